@@ -1,0 +1,171 @@
+"""What every game here is: states, actions, what a player may see, and how a game is named.
+
+A state never changes; `apply` returns the next one. Chance is settled by the seed when the game is set
+up, so a game is its configuration and the list of its actions, and nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2core.digits import DigitReader, DigitWriter
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is refused: a code for the page to translate, and its arguments."""
+
+    code: str
+    details: Json = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        if not self.details:
+            return self.code
+        return f"{self.code} ({', '.join(f'{key}={value}' for key, value in self.details.items())})"
+
+    def to_dict(self) -> Json:
+        return {"code": self.code, **self.details}
+
+
+class Refused(ValueError):  # noqa: N818 - reads as what happened: the input was refused
+    """The one error of this package: a seed, option, action, position or text that is not valid.
+
+    Whatever it was given to is unchanged.
+    """
+
+    def __init__(self, code: str, **details: Any) -> None:
+        self.reason = Reason(code, details)
+        super().__init__(str(self.reason))
+
+    @classmethod
+    def because(cls, reason: Reason) -> Refused:
+        return cls(reason.code, **reason.details)
+
+    @property
+    def code(self) -> str:
+        return self.reason.code
+
+    @property
+    def details(self) -> Json:
+        return self.reason.details
+
+
+class Action(Protocol):
+    """One choice of a player; `str(action)` is its canonical text."""
+
+    undoable: ClassVar[bool]
+    """Whether it may be taken back: nothing hidden was revealed, and the turn goes on."""
+
+
+class Config(Protocol):
+    """The options a game was set up with."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def seed(self) -> str | None:
+        """None for a position whose deal is written out instead of drawn from a seed."""
+
+    def to_dict(self) -> Json: ...
+
+    def write(self, digits: DigitWriter) -> None:
+        """Put the options, the seed excepted, into a compact text."""
+
+
+class Outcome(Protocol):
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def reason(self) -> str: ...
+
+    def to_dict(self) -> Json: ...
+
+
+class Observation(Protocol):
+    """What one player may know."""
+
+    def to_dict(self) -> Json: ...
+
+
+A = TypeVar("A", bound=Action)
+C = TypeVar("C", bound=Config)
+
+
+class State(ABC, Generic[A]):
+    """A position of a game. Immutable."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that have a choice to make; `apply` takes the first one's. Empty when the game is over."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None until the game is over."""
+
+    @property
+    @abstractmethod
+    def status(self) -> tuple[Reason, ...]:
+        """Every defect of this position; empty for one that can come up in a game."""
+
+    @abstractmethod
+    def legal_actions(self) -> tuple[A, ...]:
+        """What the first of `to_act` may do, in a fixed order; empty only when the game is over."""
+
+    @abstractmethod
+    def apply(self, action: A) -> Self:
+        """The position after `action` and all that follows by itself; raises `Refused`."""
+
+    @abstractmethod
+    def why_not(self, action: A, player: int | None = None) -> Reason | None:
+        """Why `action` is refused now (to `player`, if one is named), or None if it is legal."""
+
+    @abstractmethod
+    def observation(self, player: int | None) -> Observation:
+        """What `player` may know; None stands for an onlooker who sees what lies open to all."""
+
+    @abstractmethod
+    def laws_broken(self, action: A, after: Self) -> tuple[Reason, ...]:
+        """Which laws of the game the step to `after` breaks: none, or there is a bug."""
+
+    @abstractmethod
+    def to_dict(self) -> Json:
+        """The canonical JSON form."""
+
+    @abstractmethod
+    def deal_dict(self) -> Json:
+        """Everything the seed has drawn, hidden or not."""
+
+    @abstractmethod
+    def snapshot(self) -> Json:
+        """What a trace shows after each action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[A, C]):
+    """A game by name, with the doors that replay, codec and command line use."""
+
+    name: str
+    rules: int
+    max_players: int
+    start: Callable[[C], State[A]]
+    parse_action: Callable[[str], A]
+    config_from_dict: Callable[[object], C]
+    read_config: Callable[[DigitReader, str], C]
+    """The inverse of `Config.write`, given the seed."""
+    state_from_dict: Callable[[object], State[A]]

@@ -1,0 +1,98 @@
+"""The board game K2 by Adam Kałuża: its rules, one module per phase of the day."""
+
+from __future__ import annotations
+
+from k2core.game import Game
+from k2core.k2.acclimatization import Night, tonight
+from k2core.k2.actions import (
+    Action,
+    Decline,
+    End,
+    Give,
+    Loss,
+    Pay,
+    Rescue,
+    Select,
+    Step,
+    Take,
+    Tent,
+    Use,
+    parse_action,
+)
+from k2core.k2.board import BOARDS, Board
+from k2core.k2.components import MAX_PLAYERS, Card, Rank, Weather
+from k2core.k2.imagination import imagine
+from k2core.k2.observation import Observation
+from k2core.k2.opening import new_game, start
+from k2core.k2.pieces import Climber, Phase, Player, Purse, Turn
+from k2core.k2.plans import BeThere, Camp, Goal, Plan, Raise, Settle, plans
+from k2core.k2.position import read_state, state_from_dict
+from k2core.k2.preview import Target, reach, step_costs
+from k2core.k2.risk import risk_sum
+from k2core.k2.scoring import Outcome, totals
+from k2core.k2.setup import GAME_NAME, RULES, Config, Deal, config_from_dict, read_config
+from k2core.k2.state import State
+
+GAME: Game[Action, Config] = Game(
+    name=GAME_NAME,
+    rules=RULES,
+    max_players=MAX_PLAYERS,
+    start=start,
+    parse_action=parse_action,
+    config_from_dict=config_from_dict,
+    read_config=read_config,
+    state_from_dict=state_from_dict,
+)
+
+__all__ = [
+    "BOARDS",
+    "GAME",
+    "RULES",
+    "Action",
+    "BeThere",
+    "Board",
+    "Camp",
+    "Card",
+    "Climber",
+    "Config",
+    "Deal",
+    "Decline",
+    "End",
+    "Give",
+    "Goal",
+    "Loss",
+    "Night",
+    "Observation",
+    "Outcome",
+    "Pay",
+    "Phase",
+    "Plan",
+    "Player",
+    "Purse",
+    "Raise",
+    "Rank",
+    "Rescue",
+    "Select",
+    "Settle",
+    "State",
+    "Step",
+    "Take",
+    "Target",
+    "Tent",
+    "Turn",
+    "Use",
+    "Weather",
+    "config_from_dict",
+    "imagine",
+    "new_game",
+    "parse_action",
+    "plans",
+    "reach",
+    "read_state",
+    "risk_sum",
+    "start",
+    "state_from_dict",
+    "step_costs",
+    "tonight",
+    "totals",
+]

@@ -1,0 +1,60 @@
+"""Phase 5: the end of a day, or of the game (E1, F1, F3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from k2core.k2.components import DAYS, DAYS_PER_DEAL, DECK, HAND_SIZE, PICKS, Card
+from k2core.k2.pieces import Phase
+
+if TYPE_CHECKING:
+    from k2core.k2.setup import Deal
+    from k2core.k2.state import State
+
+
+def finish(state: State) -> State:
+    """The night is over."""
+    return state.but(phase=Phase.OVER) if is_last(state) else next_day(state)
+
+
+def is_last(state: State) -> bool:
+    """Whether the game ends with this night."""
+    if len(state.players) == 1 and any(climber.space is None for climber in state.players[0].climbers):
+        return True  # F3
+    return state.day == DAYS or not any(player.is_in for player in state.players)
+
+
+def next_day(state: State) -> State:
+    morning = state.day + 1
+    players = tuple(
+        replace(
+            player,
+            hand=tuple(sorted((*player.hand, *draw(state.setup.deal, seat, morning))))
+            if player.is_in
+            else player.hand,
+            picks=(),
+            token=None,
+        )
+        for seat, player in enumerate(state.players)
+    )
+    left = (*range(state.starting + 1, len(players)), *range(state.starting + 1))
+    starting = next(seat for seat in left if players[seat].is_in)
+    state = state.but(day=morning, phase=Phase.SELECT, starting=starting, players=players)
+    return state.but(queue=state.seats_in_order())
+
+
+def drawn(day: int) -> int:
+    """How many cards of the deal in use have been drawn on this day."""
+    return min(len(DECK), HAND_SIZE + (day - 1) % DAYS_PER_DEAL * PICKS)
+
+
+def deck_in_use(deal: Deal, seat: int, day: int) -> tuple[Card, ...]:
+    """The cards that a player draws from on this day, in drawing order."""
+    return deal.decks[seat][(day - 1) // DAYS_PER_DEAL]
+
+
+def draw(deal: Deal, seat: int, day: int) -> tuple[Card, ...]:
+    """The cards that come into the hand on the morning of this day."""
+    fresh = (day - 1) % DAYS_PER_DEAL == 0
+    return deck_in_use(deal, seat, day)[0 if fresh else drawn(day - 1) : drawn(day)]

@@ -1,0 +1,69 @@
+"""Who has won, and the rank of a lone climber (F1-F3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from k2core.k2.components import RANK_MINIMA, Rank
+
+if TYPE_CHECKING:
+    from k2core.game import Json
+    from k2core.k2.setup import Config
+    from k2core.k2.state import State
+
+
+class End(StrEnum):
+    """What decided the game."""
+
+    POINTS = "points"
+    SUMMIT_ORDER = "summit_order"
+    SHARED = "shared"
+    SOLO_SURVIVED = "solo_survived"
+    SOLO_DEATH = "solo_death"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    reason: End
+    rank: Rank | None = None
+    """Solo only."""
+
+    def to_dict(self) -> Json:
+        return {
+            "winners": list(self.winners),
+            "totals": list(self.totals),
+            "reason": str(self.reason),
+            "rank": None if self.rank is None else str(self.rank),
+        }
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """Each player's points as things stand."""
+    return tuple(sum(climber.points for climber in player.climbers) for player in state.players)
+
+
+def outcome(state: State) -> Outcome:
+    points = totals(state)
+    if len(points) == 1:
+        died = any(climber.space is None for climber in state.players[0].climbers)
+        reason = End.SOLO_DEATH if died else End.SOLO_SURVIVED
+        return Outcome((0,), points, reason, rank(state.config, points[0]))
+    best = max(points)
+    equals = tuple(seat for seat, total in enumerate(points) if total == best)
+    if len(equals) == 1:
+        return Outcome(equals, points, End.POINTS)
+    for seat, _climber in state.summit:
+        if seat in equals:
+            return Outcome((seat,), points, End.SUMMIT_ORDER)
+    return Outcome(equals, points, End.SHARED)
+
+
+def rank(config: Config, points: int) -> Rank:
+    for title, minimum in zip(Rank, RANK_MINIMA[config.board, config.weather], strict=False):
+        if points >= minimum:
+            return title
+    return Rank.TOURIST

@@ -1,0 +1,172 @@
+"""The state of a game of K2 and its interface; each phase's rules live in the module of that name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from k2core import game
+from k2core.game import Json, Reason, Refused
+from k2core.k2 import laws, observation, reasons, rescue, risk, scoring, selection, status, turn
+from k2core.k2.actions import Action, Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
+from k2core.k2.components import CLIMBERS, texts
+from k2core.k2.pieces import Phase
+from k2core.k2.setup import GAME_NAME, RULES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2core.k2.observation import Observation
+    from k2core.k2.pieces import Climber, ClimberId, Player, Turn
+    from k2core.k2.scoring import Outcome
+    from k2core.k2.setup import Config, Setup
+
+
+@dataclass(frozen=True, slots=True)
+class State(game.State[Action]):
+    setup: Setup
+    day: int
+    phase: Phase
+    starting: int
+    queue: tuple[int, ...]
+    """Seats that still have to act in this phase, in order."""
+    players: tuple[Player, ...]
+    tokens: tuple[int, ...]
+    """The open risk tokens, lowest first."""
+    taken: int
+    """How many risk tokens have been taken so far."""
+    turn: Turn | None
+    summit: tuple[ClimberId, ...]
+    """Climbers in the order in which they reached the summit."""
+    pending: tuple[ClimberId, ...]
+    """Climbers whose rescue is still to be decided, in order."""
+    _legal: tuple[Action, ...] | None = field(default=None, init=False, repr=False, compare=False)
+
+    @property
+    def config(self) -> Config:
+        return self.setup.config
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.queue if self.phase is Phase.SELECT else self.queue[:1]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return scoring.outcome(self) if self.phase is Phase.OVER else None
+
+    @property
+    def status(self) -> tuple[Reason, ...]:
+        return status.defects(self)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        if self._legal is None:
+            object.__setattr__(self, "_legal", _LEGAL[self.phase](self))
+        assert self._legal is not None
+        return self._legal
+
+    def apply(self, action: Action) -> State:
+        if action not in self.legal_actions():
+            raise Refused.because(reasons.why_not(self, action) or Reason("bad_action"))
+        return _APPLY[type(action)](self, action)
+
+    def why_not(self, action: Action, player: int | None = None) -> Reason | None:
+        return reasons.why_not(self, action, player)
+
+    def observation(self, player: int | None) -> Observation:
+        return observation.observe(self, player)
+
+    def laws_broken(self, action: Action, after: State) -> tuple[Reason, ...]:
+        return laws.broken(self, action, after)
+
+    def to_dict(self) -> Json:
+        form: Json = {"game": GAME_NAME, "rules": RULES, "config": self.config.to_dict()}
+        if self.config.seed is None:
+            form["deal"] = self.setup.deal.to_dict()
+        return form | {
+            "day": self.day,
+            "phase": str(self.phase),
+            "starting": self.starting,
+            "queue": list(self.queue),
+            "tokens": list(self.tokens),
+            "taken": self.taken,
+            "turn": None if self.turn is None else self.turn.to_dict(),
+            "summit": [list(who) for who in self.summit],
+            "pending": [list(who) for who in self.pending],
+            "players": [player.to_dict() for player in self.players],
+        }
+
+    def deal_dict(self) -> Json:
+        return self.setup.deal.to_dict()
+
+    def snapshot(self) -> Json:
+        return {
+            "day": self.day,
+            "phase": str(self.phase),
+            "starting": self.starting,
+            "tokens": list(self.tokens),
+            "summit": [[seat, CLIMBERS[climber]] for seat, climber in self.summit],
+            "players": [
+                {
+                    "hand": texts(player.hand),
+                    "climbers": [climber.to_dict() for climber in player.climbers],
+                }
+                for player in self.players
+            ],
+        }
+
+    # What the phases use.
+
+    def but(self, **changes: Any) -> State:
+        """This state with some fields changed."""
+        return replace(self, **changes)
+
+    def with_player(self, seat: int, player: Player) -> tuple[Player, ...]:
+        return (*self.players[:seat], player, *self.players[seat + 1 :])
+
+    def with_climber(self, who: ClimberId, climber: Climber) -> State:
+        seat, index = who
+        player = self.players[seat]
+        first, second = player.climbers
+        player = replace(player, climbers=(first, climber) if index else (climber, second))
+        return self.but(players=self.with_player(seat, player))
+
+    def climber(self, who: ClimberId) -> Climber:
+        return self.players[who[0]].climbers[who[1]]
+
+    def seats_in_order(self) -> tuple[int, ...]:
+        """Who is still in, clockwise from the starting player."""
+        count = len(self.players)
+        seats = (*range(self.starting, count), *range(self.starting))
+        return tuple(seat for seat in seats if self.players[seat].is_in)
+
+    def is_out(self, seat: int) -> bool:
+        """Whether both climbers are dead; one whose rescue is not decided is not (N2)."""
+        return not self.players[seat].is_in and all(other != seat for other, _climber in self.pending)
+
+    def occupants(self, space: int) -> int:
+        """How many climbers stand there."""
+        count = 0
+        for player in self.players:
+            first, second = player.climbers
+            count += (first.space == space) + (second.space == space)
+        return count
+
+
+_LEGAL: dict[Phase, Callable[[State], tuple[Action, ...]]] = {
+    Phase.SELECT: selection.legal,
+    Phase.TOKEN: risk.legal,
+    Phase.TURN: turn.legal,
+    Phase.RESCUE: rescue.legal,
+    Phase.OVER: lambda _state: (),
+}
+_APPLY: dict[type[Action], Callable[[State, Any], State]] = {
+    Select: selection.select,
+    Take: risk.take,
+    Give: turn.give,
+    Step: turn.step,
+    Tent: turn.tent,
+    Pay: turn.pay,
+    End: turn.end,
+    Rescue: rescue.rescue,
+    Decline: rescue.decline,
+}

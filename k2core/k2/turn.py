@@ -1,0 +1,170 @@
+"""Phase 3: each player's turn with the three cards (A1-A10)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from k2core.k2 import acclimatization
+from k2core.k2.actions import (
+    END,
+    GIVES,
+    PAY_LEVEL,
+    PAY_MOVE,
+    STEPS,
+    TENTS,
+    Action,
+    End,
+    Give,
+    Loss,
+    Pay,
+    Step,
+    Tent,
+)
+from k2core.k2.movement import has_room, may_enter, spend
+from k2core.k2.pieces import EMPTY_PURSE, Climber, ClimberId, Phase, Player, Purse, Turn
+
+if TYPE_CHECKING:
+    from k2core.k2.state import State
+
+
+def first(state: State) -> State:
+    """The turns begin with the starting player (A1)."""
+    return _begin(state, state.seats_in_order())
+
+
+def _begin(state: State, queue: tuple[int, ...]) -> State:
+    player = state.players[queue[0]]
+    turn = Turn(player.picks, (EMPTY_PURSE, EMPTY_PURSE), player.token or 0)
+    return state.but(phase=Phase.TURN, queue=queue, turn=turn)
+
+
+def current(state: State) -> tuple[Player, Turn]:
+    """The player whose turn it is, and the turn."""
+    assert state.turn is not None
+    return state.players[state.queue[0]], state.turn
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    player, turn = current(state)
+    if turn.passing is not None:  # A5: walking on is all
+        return tuple(_steps(state, turn.passing))
+    on_board = [index for index, climber in enumerate(player.climbers) if climber.space is not None]
+    actions: list[Action] = []
+    for card in sorted(set(turn.cards)):
+        if card.has_points:
+            for climber in on_board:
+                actions += GIVES[card, climber]
+    for climber in on_board:
+        if turn.purses[climber].total:
+            actions += _steps(state, climber)
+    actions += [TENTS[climber] for climber in on_board if _may_pitch(state, climber)]
+    if turn.unpaid:
+        for climber in on_board:
+            actions += _pays(turn, climber)
+    if not turn.unpaid or not turn.used_cards:
+        actions.append(END)
+    return tuple(actions)
+
+
+def _steps(state: State, climber: int) -> list[Step]:
+    player, turn = current(state)
+    who = (state.queue[0], climber)
+    here = player.climbers[climber].space
+    assert here is not None
+    purse = turn.purses[climber]
+    costs = state.setup.costs[state.day - 1]
+    steps = []
+    for rope in state.setup.board.ways[here]:
+        left = spend((purse.points, purse.down), costs[rope.to], rope.down)
+        if left is not None and may_enter(state, who, rope.to, left):
+            steps.append(STEPS[climber][rope.to])
+    return steps
+
+
+def tent_cost(state: State, climber: Climber) -> int:
+    assert climber.space is not None
+    return state.setup.costs[state.day - 1][climber.space]
+
+
+def _may_pitch(state: State, index: int) -> bool:
+    player, turn = current(state)
+    climber = player.climbers[index]
+    return climber.tent is None and turn.purses[index].points >= tent_cost(state, climber)
+
+
+def _pays(turn: Turn, climber: int) -> list[Pay]:
+    purse = turn.purses[climber]
+    pays = []
+    if purse.total:
+        pays.append(PAY_MOVE[climber])
+    if purse.liable:
+        pays.append(PAY_LEVEL[climber])
+    return pays
+
+
+def give(state: State, action: Give) -> State:
+    player, turn = current(state)
+    purse = turn.purses[action.climber]
+    purse = Purse(purse.points + action.points, purse.down + action.down, liable=True)
+    cards = list(turn.cards)
+    cards.remove(action.card)
+    after = _with_purse(state, replace(turn, cards=tuple(cards)), action.climber, purse)
+    if not action.card.level:
+        return after
+    climber = player.climbers[action.climber]  # A8
+    return after.with_climber(
+        (state.queue[0], action.climber), replace(climber, level=climber.level + action.card.level)
+    )
+
+
+def step(state: State, action: Step) -> State:
+    player, turn = current(state)
+    who: ClimberId = (state.queue[0], action.climber)
+    climber = player.climbers[action.climber]
+    purse = turn.purses[action.climber]
+    assert climber.space is not None
+    rope = state.setup.board.rope(climber.space, action.space)
+    assert rope is not None
+    cost = state.setup.costs[state.day - 1][action.space]
+    left = spend((purse.points, purse.down), cost, rope.down)
+    assert left is not None
+    passing = None if has_room(state, who, action.space) else action.climber
+    after = _with_purse(state, replace(turn, passing=passing), action.climber, Purse(*left, liable=True))
+    board = state.setup.board
+    points = board.spaces[action.space].points
+    if action.space == board.summit and climber.points < points:  # A6
+        after = after.but(summit=(*after.summit, who))
+    climber = replace(climber, space=action.space, points=max(climber.points, points))
+    return after.with_climber(who, climber)
+
+
+def tent(state: State, action: Tent) -> State:
+    player, turn = current(state)
+    climber = player.climbers[action.climber]
+    purse = turn.purses[action.climber]
+    purse = replace(purse, points=purse.points - tent_cost(state, climber))
+    after = _with_purse(state, turn, action.climber, purse)
+    return after.with_climber((state.queue[0], action.climber), replace(climber, tent=climber.space))
+
+
+def pay(state: State, action: Pay) -> State:
+    player, turn = current(state)
+    turn = replace(turn, unpaid=turn.unpaid - 1)
+    if action.loss is Loss.LEVEL:
+        climber = player.climbers[action.climber]
+        climber = replace(climber, level=climber.level - 1)
+        return state.but(turn=turn).with_climber((state.queue[0], action.climber), climber)
+    purse = turn.purses[action.climber]
+    purse = replace(purse, down=purse.down - 1) if purse.down else replace(purse, points=purse.points - 1)
+    return _with_purse(state, turn, action.climber, purse)
+
+
+def end(state: State, _action: End) -> State:
+    queue = state.queue[1:]
+    return _begin(state, queue) if queue else acclimatization.night(state)
+
+
+def _with_purse(state: State, turn: Turn, index: int, purse: Purse) -> State:
+    first, second = turn.purses
+    return state.but(turn=replace(turn, purses=(first, purse) if index else (purse, second)))
