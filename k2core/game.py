@@ -34,7 +34,7 @@ class Reason:
         return {"code": self.code, **self.details}
 
 
-class Refused(ValueError):  # noqa: N818 - reads as what happened: the input was refused
+class Refused(ValueError):
     """The one error of this package: a seed, option, action, position or text that is not valid.
 
     Whatever it was given to is unchanged.

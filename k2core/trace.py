@@ -14,14 +14,13 @@ if TYPE_CHECKING:
     from k2core.game import Action, Config, Game, State
 
 
-def random_chooser(number: int) -> Callable[[State[Any]], Action]:
+def random_chooser(number: int) -> Callable[[State[Any]], Any]:
     """Picks any legal action; the same number picks the same ones everywhere."""
     rng = stream("choose", number)
 
-    def choose(state: State[Any]) -> Action:
+    def choose(state: State[Any]) -> Any:
         legal = state.legal_actions()
-        chosen: Action = legal[rng.below(len(legal))]
-        return chosen
+        return legal[rng.below(len(legal))]
 
     return choose
 

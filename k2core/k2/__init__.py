@@ -47,6 +47,7 @@ GAME: Game[Action, Config] = Game(
 __all__ = [
     "BOARDS",
     "GAME",
+    "MAX_PLAYERS",
     "RULES",
     "Action",
     "BeThere",
