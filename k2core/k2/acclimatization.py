@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2core.frozen import changed
 from k2core.k2 import rescue
 from k2core.k2.components import MAX_LEVEL
 
@@ -71,21 +72,21 @@ def tonight(state: State, who: ClimberId, space: int | None = None) -> Night | N
 
 def night(state: State) -> State:
     """All turns are taken: check every climber at once."""
-    players = list(state.players)
     fallen: list[ClimberId] = []
+    players = list(state.players)
     for seat in state.seats_in_order():
+        player = players[seat]
         climbers = (
             _through_the_night(state, (seat, 0), fallen),
             _through_the_night(state, (seat, 1), fallen),
         )
-        players[seat] = replace(players[seat], climbers=climbers)
-    state = state.but(queue=(), turn=None, players=tuple(players))
+        players[seat] = changed(player, climbers=climbers)
+    saved = tuple(who for who in fallen if players[who[0]].rescue)
+    state = state.but(queue=(), turn=None, players=tuple(players), pending=saved)
     for who in fallen:
-        if not state.players[who[0]].rescue:
+        if who not in saved:
             state = bury(state, who)
-    return rescue.next_decision(
-        state.but(pending=tuple(who for who in fallen if state.players[who[0]].rescue))
-    )
+    return rescue.next_decision(state)
 
 
 def _through_the_night(state: State, who: ClimberId, fallen: list[ClimberId]) -> Climber:
@@ -95,15 +96,16 @@ def _through_the_night(state: State, who: ClimberId, fallen: list[ClimberId]) ->
         return climber
     if sums.dies:
         fallen.append(who)
-        return replace(climber, space=None, level=0)
-    return replace(climber, level=sums.result)
+        return changed(climber, space=None, level=0)
+    level = sums.result
+    return climber if climber.level == level else changed(climber, level=level)
 
 
 def bury(state: State, who: ClimberId) -> State:
     """The climber is dead: marker to the first box, summit place lost; the tent stays (N2)."""
-    return set_back(state, who, replace(state.climber(who), points=state.setup.board.track[0]))
+    return set_back(state, who, changed(state.climber(who), points=state.setup.board.track[0]))
 
 
 def set_back(state: State, who: ClimberId, climber: Climber) -> State:
     """The climber with its marker moved back, and so off the summit order."""
-    return state.with_climber(who, climber).but(summit=tuple(other for other in state.summit if other != who))
+    return state.with_climber(who, climber, summit=tuple(other for other in state.summit if other != who))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2core.k2.components import DAYS, DAYS_PER_DEAL, DECK, HAND_SIZE, PICKS, Card
-from k2core.k2.pieces import Phase
+from k2core.k2.pieces import Phase, Player
 
 if TYPE_CHECKING:
     from k2core.k2.setup import Deal
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 def finish(state: State) -> State:
     """The night is over."""
-    return state.but(phase=Phase.OVER) if is_last(state) else next_day(state)
+    return state.but(phase=Phase.OVER, queue=()) if is_last(state) else next_day(state)
 
 
 def is_last(state: State) -> bool:
@@ -27,21 +26,31 @@ def is_last(state: State) -> bool:
 
 def next_day(state: State) -> State:
     morning = state.day + 1
-    players = tuple(
-        replace(
-            player,
-            hand=tuple(sorted((*player.hand, *draw(state.setup.deal, seat, morning))))
-            if player.is_in
-            else player.hand,
-            picks=(),
-            token=None,
-        )
-        for seat, player in enumerate(state.players)
+    players = tuple(_in_the_morning(state, seat, morning) for seat in range(len(state.players)))
+    # From the left neighbour round to the starting player, who may be the only one left.
+    order = seats_from(players, state.starting + 1)
+    return state.but(
+        day=morning,
+        phase=Phase.SELECT,
+        starting=order[0],
+        queue=order,
+        players=players,
     )
-    left = (*range(state.starting + 1, len(players)), *range(state.starting + 1))
-    starting = next(seat for seat in left if players[seat].is_in)
-    state = state.but(day=morning, phase=Phase.SELECT, starting=starting, players=players)
-    return state.but(queue=state.seats_in_order())
+
+
+def _in_the_morning(state: State, seat: int, morning: int) -> Player:
+    player = state.players[seat]
+    hand = player.hand
+    if player.is_in and (new := draw(state.setup.deal, seat, morning)):
+        hand = tuple(sorted((*hand, *new)))
+    return Player(hand, (), player.climbers, None, player.rescue)
+
+
+def seats_from(players: tuple[Player, ...], first: int) -> tuple[int, ...]:
+    """Who is still in, clockwise from a seat on."""
+    count = len(players)
+    seats = (*range(first, count), *range(min(first, count)))
+    return tuple(seat for seat in seats if players[seat].is_in)
 
 
 def drawn(day: int) -> int:

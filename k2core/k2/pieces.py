@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from k2core.k2.components import texts
 
@@ -19,6 +19,14 @@ class Phase(StrEnum):
     TURN = "turn"
     RESCUE = "rescue"
     OVER = "over"
+
+
+T = TypeVar("T")
+
+
+def swapped(pair: tuple[T, T], index: int, item: T) -> tuple[T, T]:
+    """The pair with one of its items replaced."""
+    return (pair[0], item) if index else (item, pair[1])
 
 
 ClimberId = tuple[int, int]

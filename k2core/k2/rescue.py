@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2core.frozen import changed
 from k2core.k2 import acclimatization, day
 from k2core.k2.actions import DECLINES, RESCUES, Action, Decline, Rescue
 from k2core.k2.components import RESCUE_BOXES_LOST, RESCUE_ZONE, STARTING_LEVEL
@@ -19,7 +19,7 @@ def next_decision(state: State) -> State:
     """Ask for the next rescue to be decided, or let the day end."""
     if state.pending:
         return state.but(phase=Phase.RESCUE, queue=(state.pending[0][0],))
-    return day.finish(state.but(queue=()))
+    return day.finish(state)
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -37,9 +37,9 @@ def rescue(state: State, action: Rescue) -> State:
     who, *others = state.pending
     climber = state.climber(who)
     points = state.setup.board.boxes_back(climber.points, RESCUE_BOXES_LOST)
-    climber = replace(climber, space=action.space, level=STARTING_LEVEL, points=points)
+    climber = changed(climber, space=action.space, level=STARTING_LEVEL, points=points)
     state = acclimatization.set_back(state, who, climber)
-    player = replace(state.players[who[0]], rescue=False)
+    player = changed(state.players[who[0]], rescue=False)
     state = state.but(players=state.with_player(who[0], player))
     for other in others:
         if other[0] == who[0]:  # the card is gone

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2core.frozen import changed
 from k2core.k2 import turn
 from k2core.k2.actions import TAKES, Take
 from k2core.k2.components import OPEN_TOKENS, Card
@@ -47,7 +47,7 @@ def take(state: State, action: Take) -> State:
     tokens = list(state.tokens)
     tokens.remove(action.value)
     tokens.extend(state.setup.deal.tokens[OPEN_TOKENS + state.taken :][:1])
-    player = replace(state.players[seat], token=action.value)
+    player = changed(state.players[seat], token=action.value)
     after = state.but(
         players=state.with_player(seat, player), tokens=tuple(sorted(tokens)), taken=state.taken + 1
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from k2core.frozen import changed
 from k2core.k2 import risk
 from k2core.k2.actions import SELECTS, Select
 from k2core.k2.components import PICKS, Card
@@ -28,7 +28,7 @@ def legal(state: State) -> tuple[Select, ...]:
 def select(state: State, action: Select) -> State:
     seat = state.queue[0]
     player = state.players[seat]
-    player = replace(player, hand=without(player.hand, action.cards), picks=action.cards)
+    player = changed(player, hand=without(player.hand, action.cards), picks=action.cards)
     after = state.but(queue=state.queue[1:], players=state.with_player(seat, player))
     return after if after.queue else risk.reveal(after)
 

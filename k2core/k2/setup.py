@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from k2core.game import Json, Refused
@@ -186,11 +187,14 @@ def set_up(config: Config, deal: Deal | None = None) -> Setup:
         deal=deal,
         board=board,
         weather=weather,
-        costs=tuple(
-            tuple(space.cost + day.surcharge_in(space.zone) for space in board.spaces) for day in weather
-        ),
+        costs=tuple(_costs(config.board, day) for day in weather),
         limits=tuple(limits),
     )
+
+
+@cache
+def _costs(board: str, day: Weather) -> tuple[int, ...]:
+    return tuple(space.cost + day.surcharge_in(space.zone) for space in BOARDS[board].spaces)
 
 
 def days_known(day: int) -> int:

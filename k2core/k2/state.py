@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from k2core import game
+from k2core.frozen import changed
 from k2core.game import Json, Reason, Refused
 from k2core.k2 import laws, observation, reasons, rescue, risk, scoring, selection, status, turn
 from k2core.k2.actions import Action, Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
 from k2core.k2.components import CLIMBERS, texts
-from k2core.k2.pieces import Phase
+from k2core.k2.day import seats_from
+from k2core.k2.pieces import Phase, swapped
 from k2core.k2.setup import GAME_NAME, RULES
 
 if TYPE_CHECKING:
@@ -118,26 +120,24 @@ class State(game.State[Action]):
 
     def but(self, **changes: Any) -> State:
         """This state with some fields changed."""
-        return replace(self, **changes)
+        return changed(self, **changes)
 
     def with_player(self, seat: int, player: Player) -> tuple[Player, ...]:
         return (*self.players[:seat], player, *self.players[seat + 1 :])
 
-    def with_climber(self, who: ClimberId, climber: Climber) -> State:
+    def with_climber(self, who: ClimberId, climber: Climber, **changes: Any) -> State:
+        """This state with a climber, and perhaps other fields, changed."""
         seat, index = who
         player = self.players[seat]
-        first, second = player.climbers
-        player = replace(player, climbers=(first, climber) if index else (climber, second))
-        return self.but(players=self.with_player(seat, player))
+        player = changed(player, climbers=swapped(player.climbers, index, climber))
+        return self.but(players=self.with_player(seat, player), **changes)
 
     def climber(self, who: ClimberId) -> Climber:
         return self.players[who[0]].climbers[who[1]]
 
     def seats_in_order(self) -> tuple[int, ...]:
         """Who is still in, clockwise from the starting player."""
-        count = len(self.players)
-        seats = (*range(self.starting, count), *range(self.starting))
-        return tuple(seat for seat in seats if self.players[seat].is_in)
+        return seats_from(self.players, self.starting)
 
     def is_out(self, seat: int) -> bool:
         """Whether both climbers are dead; one whose rescue is not decided is not (N2)."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from k2core.frozen import changed
 from k2core.k2 import acclimatization
 from k2core.k2.actions import (
     END,
@@ -22,9 +23,10 @@ from k2core.k2.actions import (
     Tent,
 )
 from k2core.k2.movement import has_room, may_enter, spend
-from k2core.k2.pieces import EMPTY_PURSE, Climber, ClimberId, Phase, Player, Purse, Turn
+from k2core.k2.pieces import EMPTY_PURSE, Climber, ClimberId, Phase, Player, Purse, Turn, swapped
 
 if TYPE_CHECKING:
+    from k2core.k2.components import Card
     from k2core.k2.state import State
 
 
@@ -49,22 +51,25 @@ def legal(state: State) -> tuple[Action, ...]:
     player, turn = current(state)
     if turn.passing is not None:  # A5: walking on is all
         return tuple(_steps(state, turn.passing))
-    on_board = [index for index, climber in enumerate(player.climbers) if climber.space is not None]
-    actions: list[Action] = []
-    for card in sorted(set(turn.cards)):
-        if card.has_points:
-            for climber in on_board:
-                actions += GIVES[card, climber]
-    for climber in on_board:
-        if turn.purses[climber].total:
-            actions += _steps(state, climber)
-    actions += [TENTS[climber] for climber in on_board if _may_pitch(state, climber)]
+    on_board = tuple(index for index, climber in enumerate(player.climbers) if climber.space is not None)
+    actions: list[Action] = list(_gives(turn.cards, on_board))
+    rich = [climber for climber in on_board if turn.purses[climber].total]
+    for climber in rich:
+        actions += _steps(state, climber)
+    actions += [TENTS[climber] for climber in rich if _may_pitch(state, climber)]
     if turn.unpaid:
         for climber in on_board:
             actions += _pays(turn, climber)
     if not turn.unpaid or not turn.used_cards:
         actions.append(END)
     return tuple(actions)
+
+
+@lru_cache(maxsize=4096)
+def _gives(cards: tuple[Card, ...], climbers: tuple[int, ...]) -> tuple[Give, ...]:
+    """Each different way to give one of the cards (C7, A2)."""
+    with_points = [card for card in dict.fromkeys(cards) if card.has_points]
+    return tuple(give for card in with_points for climber in climbers for give in GIVES[card, climber])
 
 
 def _steps(state: State, climber: int) -> list[Step]:
@@ -109,13 +114,12 @@ def give(state: State, action: Give) -> State:
     purse = Purse(purse.points + action.points, purse.down + action.down, liable=True)
     cards = list(turn.cards)
     cards.remove(action.card)
-    after = _with_purse(state, replace(turn, cards=tuple(cards)), action.climber, purse)
+    turn = Turn(tuple(cards), swapped(turn.purses, action.climber, purse), turn.unpaid)
     if not action.card.level:
-        return after
+        return state.but(turn=turn)
     climber = player.climbers[action.climber]  # A8
-    return after.with_climber(
-        (state.queue[0], action.climber), replace(climber, level=climber.level + action.card.level)
-    )
+    climber = changed(climber, level=climber.level + action.card.level)
+    return state.with_climber((state.queue[0], action.climber), climber, turn=turn)
 
 
 def step(state: State, action: Step) -> State:
@@ -123,48 +127,49 @@ def step(state: State, action: Step) -> State:
     who: ClimberId = (state.queue[0], action.climber)
     climber = player.climbers[action.climber]
     purse = turn.purses[action.climber]
+    board = state.setup.board
     assert climber.space is not None
-    rope = state.setup.board.rope(climber.space, action.space)
+    rope = board.rope(climber.space, action.space)
     assert rope is not None
     cost = state.setup.costs[state.day - 1][action.space]
     left = spend((purse.points, purse.down), cost, rope.down)
     assert left is not None
-    passing = None if has_room(state, who, action.space) else action.climber
-    after = _with_purse(state, replace(turn, passing=passing), action.climber, Purse(*left, liable=True))
-    board = state.setup.board
+    turn = changed(
+        turn,
+        purses=swapped(turn.purses, action.climber, Purse(*left, liable=True)),
+        passing=None if has_room(state, who, action.space) else action.climber,
+    )
     points = board.spaces[action.space].points
-    if action.space == board.summit and climber.points < points:  # A6
-        after = after.but(summit=(*after.summit, who))
-    climber = replace(climber, space=action.space, points=max(climber.points, points))
-    return after.with_climber(who, climber)
+    reaches_summit = action.space == board.summit and climber.points < points  # A6
+    climber = changed(climber, space=action.space, points=max(climber.points, points))
+    summit = (*state.summit, who) if reaches_summit else state.summit
+    return state.with_climber(who, climber, turn=turn, summit=summit)
 
 
 def tent(state: State, action: Tent) -> State:
     player, turn = current(state)
     climber = player.climbers[action.climber]
     purse = turn.purses[action.climber]
-    purse = replace(purse, points=purse.points - tent_cost(state, climber))
-    after = _with_purse(state, turn, action.climber, purse)
-    return after.with_climber((state.queue[0], action.climber), replace(climber, tent=climber.space))
+    purse = changed(purse, points=purse.points - tent_cost(state, climber))
+    turn = changed(turn, purses=swapped(turn.purses, action.climber, purse))
+    return state.with_climber(
+        (state.queue[0], action.climber), changed(climber, tent=climber.space), turn=turn
+    )
 
 
 def pay(state: State, action: Pay) -> State:
     player, turn = current(state)
-    turn = replace(turn, unpaid=turn.unpaid - 1)
     if action.loss is Loss.LEVEL:
+        turn = changed(turn, unpaid=turn.unpaid - 1)
         climber = player.climbers[action.climber]
-        climber = replace(climber, level=climber.level - 1)
-        return state.but(turn=turn).with_climber((state.queue[0], action.climber), climber)
+        climber = changed(climber, level=climber.level - 1)
+        return state.with_climber((state.queue[0], action.climber), climber, turn=turn)
     purse = turn.purses[action.climber]
-    purse = replace(purse, down=purse.down - 1) if purse.down else replace(purse, points=purse.points - 1)
-    return _with_purse(state, turn, action.climber, purse)
+    purse = changed(purse, down=purse.down - 1) if purse.down else changed(purse, points=purse.points - 1)
+    purses = swapped(turn.purses, action.climber, purse)
+    return state.but(turn=changed(turn, purses=purses, unpaid=turn.unpaid - 1))
 
 
 def end(state: State, _action: End) -> State:
     queue = state.queue[1:]
     return _begin(state, queue) if queue else acclimatization.night(state)
-
-
-def _with_purse(state: State, turn: Turn, index: int, purse: Purse) -> State:
-    first, second = turn.purses
-    return state.but(turn=replace(turn, purses=(first, purse) if index else (purse, second)))
