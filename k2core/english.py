@@ -42,6 +42,7 @@ _SENTENCES = {
     "never_given": "The card {card} has no points and is not given to anyone.",
     "newer_rules": "This was made with rules version {rules}; this program knows version {known}. Update it.",
     "no_game_in_address": "This address holds no game; a result address has /game/ in it.",
+    "no_open_game": "No game is open; open one first.",
     "no_points_left": "Climber {climber} has no movement points left to lose.",
     "no_rope": "No rope leads from space {from} to space {to}.",
     "no_such_player": "There is no such player; seats count from 0.",

@@ -167,10 +167,6 @@ class Setup:
     def __hash__(self) -> int:
         return hash((self.config, self.deal))
 
-    @property
-    def zone_limits(self) -> tuple[int, ...]:
-        return CROWDED_LIMITS if self.config.crowded else CLIMBER_LIMITS[self.config.players]
-
 
 def set_up(config: Config, deal: Deal | None = None) -> Setup:
     """The table for a game on the deal given, or else on the seed's."""
@@ -179,7 +175,7 @@ def set_up(config: Config, deal: Deal | None = None) -> Setup:
     board = BOARDS[config.board]
     tiles = TILES[config.weather]
     weather = tuple(day for tile in deal.weather for day in tiles[tile])
-    by_zone = CROWDED_LIMITS if config.crowded else CLIMBER_LIMITS[config.players]
+    by_zone = zone_limits(config)
     limits = [by_zone[space.zone] for space in board.spaces]
     limits[CAMP] = len(CLIMBERS) * MAX_PLAYERS  # C6: base camp holds everyone
     return Setup(
@@ -190,6 +186,11 @@ def set_up(config: Config, deal: Deal | None = None) -> Setup:
         costs=tuple(_costs(config.board, day) for day in weather),
         limits=tuple(limits),
     )
+
+
+def zone_limits(config: Config) -> tuple[int, int, int, int]:
+    """How many climbers a space holds, by altitude zone (C6)."""
+    return CROWDED_LIMITS if config.crowded else CLIMBER_LIMITS[config.players]
 
 
 @cache
