@@ -16,6 +16,7 @@ from k2core.jsonform import Field, dump, load
 from k2core.k2 import chronicle
 from k2core.k2.components import CARDS, CLIMBERS, DAYS, RANK_MINIMA
 from k2core.k2.danger import endangered
+from k2core.k2.resting import rest
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
 from k2core.replay import Record, Replay, digest
 
@@ -36,6 +37,7 @@ class Bridge:
             "open": self._open,
             "view": self._view,
             "apply": self._apply,
+            "rest": self._rest,
             "undo": self._undo,
             "redo": self._redo,
             "plans": self._plans,
@@ -92,9 +94,18 @@ class Bridge:
         return view(self._open_record, _viewer(fields))
 
     def _apply(self, fields: dict[str, Field]) -> Json:
+        actions = [k2.parse_action(field.text()) for field in fields["actions"].list()]
+        return self._do(actions, _viewer(fields))
+
+    def _rest(self, fields: dict[str, Field]) -> Json:
+        """Whoever is to act has left the table."""
+        if not self._state.legal_actions():
+            raise Refused("game_over")
+        return self._do([rest(self._state)], _viewer(fields))
+
+    def _do(self, actions: list[k2.Action], viewer: int | None) -> Json:
         """Several actions at once: all of them or none."""
         record = self._open_record
-        actions = [k2.parse_action(field.text()) for field in fields["actions"].list()]
         state = self._state
         happened = []
         for action in actions:
@@ -103,7 +114,7 @@ class Bridge:
             state = after
         for action in actions:
             record.apply(action)
-        return {"view": view(record, _viewer(fields)), "events": happened, "replay": record.replay.to_dict()}
+        return {"view": view(record, viewer), "events": happened, "replay": record.replay.to_dict()}
 
     def _undo(self, fields: dict[str, Field]) -> Json:
         self._open_record.undo()
