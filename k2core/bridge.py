@@ -14,7 +14,7 @@ from k2core.game import Json, Refused
 from k2core.games import game_by_name
 from k2core.jsonform import Field, dump, load
 from k2core.k2 import chronicle
-from k2core.k2.components import CARDS, CLIMBERS, DAYS, RANK_MINIMA
+from k2core.k2.components import CARD_BY_TEXT, CARDS, CLIMBERS, DAYS, DAYS_PER_TILE, RANK_MINIMA, SUMMER
 from k2core.k2.danger import endangered
 from k2core.k2.resting import rest
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
@@ -40,6 +40,7 @@ class Bridge:
             "rest": self._rest,
             "undo": self._undo,
             "redo": self._redo,
+            "risk": self._risk,
             "plans": self._plans,
             "why": self._why,
             "chart": self._chart,
@@ -129,6 +130,10 @@ class Bridge:
         record = self._open_record
         return {"view": view(record, viewer), "log": log(record), "replay": record.replay.to_dict()}
 
+    def _risk(self, fields: dict[str, Field]) -> int:
+        """The risk sum of some cards, for whoever is still choosing."""
+        return k2.risk_sum(tuple(card.one_of(CARD_BY_TEXT) for card in fields["cards"].list()))
+
     def _plans(self, fields: dict[str, Field]) -> list[Json]:
         state = self._state
         return [_plan(state, plan) for plan in k2.plans(state, _goal(fields["goal"]))]
@@ -206,6 +211,7 @@ def view(record: Record, viewer: int | None) -> Json:
         "to_act": list(state.to_act),
         "legal": [str(action) for action in state.legal_actions()] if acting else [],
         "costs": list(state.setup.costs[state.day - 1]),
+        "season": season(state),
         "limits": list(zone_limits(state.config)),
         "occupied": [state.occupants(space) for space in range(len(state.setup.board.spaces))],
         "nights": [
@@ -216,11 +222,27 @@ def view(record: Record, viewer: int | None) -> Json:
         if in_turn
         else [],
         "endangered": list(endangered(state)) if in_turn else [],
+        "risk_sums": _risk_sums(state),
         "totals": list(k2.totals(state)),
         "undo": record.can_undo,
         "redo": record.can_redo,
         "outcome": None if outcome is None else outcome.to_dict(),
     }
+
+
+def _risk_sums(state: k2.State) -> list[int | None]:
+    """By seat, once all picks are revealed; None for a seat that is out."""
+    if state.phase is k2.Phase.SELECT:
+        return [None] * len(state.players)
+    return [k2.risk_sum(player.picks) if player.picks else None for player in state.players]
+
+
+def season(state: k2.State) -> str:
+    """Summer or winter, by the tile in play."""
+    if state.config.weather != "mixed":
+        return state.config.weather
+    tile = state.setup.deal.weather[(state.day - 1) // DAYS_PER_TILE]
+    return "summer" if tile < len(SUMMER) else "winter"
 
 
 def _targets(targets: tuple[Target, ...]) -> list[Json]:
