@@ -65,6 +65,8 @@ def _frame(state: State) -> Defects:
         yield Reason("phase_fields", {"field": "pending"})
     if (state.phase is Phase.OVER) == bool(state.queue):
         yield Reason("phase_fields", {"field": "queue"})
+    if state.phase not in (Phase.RESCUE, Phase.OVER) and not any(player.is_in for player in state.players):
+        yield Reason("phase_fields", {"field": "climbers"})
     for seat, player in enumerate(state.players):
         for index, climber in enumerate(player.climbers):
             places = len(state.setup.board.spaces)
@@ -222,13 +224,12 @@ def _level_bounds(state: State, seat: int, index: int, climber: Climber) -> tupl
     if not turned:
         return 1, MAX_LEVEL
     player = state.players[seat]
-    spent = list(player.picks)
+    raised = sum(card.level for card in player.picks)
     paid = player.token or 0
     if state.turn is not None and state.queue[0] == seat:
-        for card in state.turn.cards:
-            spent.remove(card)
+        raised -= sum(card.level for card in state.turn.cards)
         paid -= state.turn.unpaid
-    return 1 - paid, MAX_LEVEL + sum(card.level for card in spent)
+    return 1 - paid, MAX_LEVEL + raised
 
 
 def _limits(state: State) -> Defects:
