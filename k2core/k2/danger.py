@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2core.k2.acclimatization import tonight
 from k2core.k2.actions import GIVES
-from k2core.k2.preview import can_act, purse_with, ways
+from k2core.k2.preview import can_act, points_of, routes
 from k2core.k2.selection import without
 from k2core.k2.turn import current
 
@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 
 
 def endangered(state: State) -> tuple[int, ...]:
-    """Climbers of the player in turn who would die if the turn ended now, and need not."""
+    """Climbers of the player in turn who would die if the turn ended now, and need not.
+
+    None while a climber must walk on, for then the turn cannot end.
+    """
+    _player, turn = current(state)
+    if turn.passing is not None:
+        return ()
     return tuple(climber for climber in (0, 1) if _would_die(state, climber) and can_be_saved(state, climber))
 
 
@@ -30,31 +36,31 @@ def _would_die(state: State, climber: int) -> bool:
 
 
 def can_be_saved(state: State, climber: int) -> bool:
-    """Whether some way to end this turn lets the climber live through the night."""
+    """Whether some way to end this turn lets the climber live through the night; nobody is walking on."""
     return any(
         _survives(state, climber, gives, space, left)
         for gives in _allotments(state, climber)
-        for space, left in _stands(state, climber, purse_with(state, climber, gives))
+        for space, left in _stands(state, climber, points_of(gives))
     )
 
 
 def _allotments(state: State, climber: int) -> Iterator[tuple[Give, ...]]:
     """Each way to give the climber some of the cards not yet given."""
     _player, turn = current(state)
-    cards = [] if turn.passing is not None else [card for card in turn.cards if card.has_points]
+    cards = [card for card in turn.cards if card.has_points]
     for choice in product(*((None, *GIVES[card, climber]) for card in cards)):
         yield tuple(give for give in choice if give is not None)
 
 
-def _stands(state: State, climber: int, points: Points) -> Iterator[tuple[int, Points]]:
+def _stands(state: State, climber: int, extra: Points) -> Iterator[tuple[int, Points]]:
     """Where the climber may stop, and what is left of the points."""
     player, turn = current(state)
     here = player.climbers[climber].space
     assert here is not None
-    if turn.passing is None:
-        yield here, points
-    for way in ways(state, (state.queue[0], climber), points):
-        yield way.spaces[-1], way.left
+    purse = turn.purses[climber]
+    yield here, (purse.points + extra[0], purse.down + extra[1])
+    for route in routes(state, climber, extra):
+        yield route.spaces[-1], route.left
 
 
 def _survives(state: State, climber: int, gives: tuple[Give, ...], space: int, left: Points) -> bool:
@@ -77,5 +83,5 @@ def _paid_by_others(state: State, climber: int, gives: tuple[Give, ...], unpaid:
     if player.climbers[other].space is None:
         return 0
     rest = without(turn.cards, tuple(give.card for give in gives))
-    may_be_given = turn.passing is None and any(card.has_points for card in rest)
+    may_be_given = any(card.has_points for card in rest)
     return unpaid if turn.purses[other].liable or may_be_given else 0

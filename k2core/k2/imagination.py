@@ -47,15 +47,16 @@ def imagine(seen: Observation, rng: Pcg32) -> State:
 
 
 def _imagine_player(seen: SeenPlayer, day: int, rng: Pcg32) -> tuple[Player, Decks]:
-    is_out = not seen.unseen and not seen.played
-    hidden = list(rng.shuffled(DECK if is_out else seen.unseen))
+    unseen = seen.unseen
+    if not unseen and not seen.played:  # out: any cards may have been in the deck
+        unseen = tuple((Counter(DECK) - Counter(seen.picks) - Counter(seen.hand)).elements())
+    hidden = list(rng.shuffled(unseen))
     picks = seen.picks
     if picks is None:
         picks = _take(hidden, PICKS if seen.has_picked else 0)
     hand = _take(hidden, seen.hand_size) if seen.hand is None else seen.hand
     decks = [rng.shuffled(DECK) for _ in range(DEALS)]
-    if not is_out:
-        decks[(day - 1) // DAYS_PER_DEAL] = (*seen.played, *picks, *hand, *hidden)
+    decks[(day - 1) // DAYS_PER_DEAL] = (*seen.played, *picks, *hand, *hidden)
     return Player(hand, picks, seen.climbers, seen.token, seen.rescue), tuple(decks)
 
 

@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING
 
 from k2core.k2.actions import GIVES, PAY_LEVEL, PAY_MOVE, STEPS, TENTS, Action, Give, Loss, Pay, rank
 from k2core.k2.components import CLIMBERS
-from k2core.k2.movement import has_room
 from k2core.k2.pieces import Phase
-from k2core.k2.preview import Way, allotments, can_act, purse_with, ways
+from k2core.k2.preview import Route, allotments, can_act, points_of, routes
 from k2core.k2.turn import current
 
 if TYPE_CHECKING:
@@ -112,39 +111,54 @@ def _pays(plan: Plan) -> Counter[Action]:
 
 
 def _walks(state: State, climber: int, space: int) -> Iterator[Plan]:
-    who = (state.queue[0], climber)
-    if state.climber(who).space == space:
+    if state.players[state.queue[0]].climbers[climber].space == space:
         return
     for gives in allotments(state, climber):
-        points = purse_with(state, climber, gives)
-        way = next((way for way in ways(state, who, points) if way.spaces[-1] == space), None)
-        if way is not None:
-            yield Plan((*gives, *_steps(climber, way)), way.cost, _wasted(gives, sum(way.left)))
+        route = next((one for one in _routes(state, climber, gives) if one.spaces[-1] == space), None)
+        if route is not None:
+            yield Plan(_actions(climber, gives, route), route.cost, _wasted(gives, sum(route.left)))
 
 
 def _camps(state: State, climber: int, space: int | None) -> Iterator[Plan]:
     who = (state.queue[0], climber)
-    here = state.climber(who).space
-    assert here is not None
-    there = here if space is None else space
-    if state.climber(who).tent is not None or not 0 <= there < len(state.setup.board.spaces):
+    now = state.climber(who)
+    assert now.space is not None
+    there = now.space if space is None else space
+    if now.tent is not None:
+        if now.tent == there:
+            yield from _walks(state, climber, there)
+        return
+    if not 0 <= there < len(state.setup.board.spaces):
         return
     cost = state.setup.costs[state.day - 1][there]
     for gives in allotments(state, climber):
-        points = purse_with(state, climber, gives)
-        way: Way | None = None
-        if there == here and has_room(state, who, here):
-            way = Way((), 0, points)
-        elif there != here:
-            candidates = (way for way in ways(state, who, points) if way.spaces[-1] == there)
-            way = next((way for way in candidates if way.left[0] >= cost), None)
-        if way is not None and way.left[0] >= cost:
-            left = sum(way.left) - cost
-            yield Plan((*gives, *_steps(climber, way), TENTS[climber]), way.cost + cost, _wasted(gives, left))
+        route = next(
+            (one for one in _stays_and_routes(state, climber, gives, there) if one.left[0] >= cost), None
+        )
+        if route is not None:
+            actions = (*_actions(climber, gives, route), TENTS[climber])
+            yield Plan(actions, route.cost + cost, _wasted(gives, sum(route.left) - cost))
 
 
-def _steps(climber: int, way: Way) -> tuple[Action, ...]:
-    return tuple(STEPS[climber][space] for space in way.spaces)
+def _stays_and_routes(state: State, climber: int, gives: tuple[Give, ...], there: int) -> Iterator[Route]:
+    """Ways to be on a space, staying where one is among them."""
+    player, turn = current(state)
+    if player.climbers[climber].space == there and turn.passing is None:
+        purse = turn.purses[climber]
+        points, down = points_of(gives)
+        yield Route((), (), 0, (purse.points + points, purse.down + down))
+    for route in _routes(state, climber, gives):
+        if route.spaces[-1] == there:
+            yield route
+
+
+def _routes(state: State, climber: int, gives: tuple[Give, ...]) -> Iterator[Route]:
+    return routes(state, climber, points_of(gives))
+
+
+def _actions(climber: int, gives: tuple[Give, ...], route: Route) -> tuple[Action, ...]:
+    steps = STEPS[climber]
+    return (*(steps[space] for space in route.first), *gives, *(steps[space] for space in route.then))
 
 
 def _wasted(gives: Iterable[Give], left: int) -> int:

@@ -8,14 +8,14 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from k2core.k2.acclimatization import Night, tonight
-from k2core.k2.actions import GIVES, Give, Step
+from k2core.k2.actions import GIVES, Give, Step, rank
 from k2core.k2.components import CardKind
 from k2core.k2.movement import Points, has_room, spend
 from k2core.k2.pieces import Phase
 from k2core.k2.turn import current
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from k2core.game import Json
     from k2core.k2.pieces import ClimberId
@@ -29,6 +29,21 @@ class Way:
     spaces: tuple[int, ...]
     cost: int
     left: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """A way with cards given on it: a climber on a full space must walk on before it can be given any."""
+
+    first: tuple[int, ...]
+    """The spaces entered before the cards are given."""
+    then: tuple[int, ...]
+    cost: int
+    left: Points
+
+    @property
+    def spaces(self) -> tuple[int, ...]:
+        return self.first + self.then
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +70,10 @@ def reach(state: State, climber: int) -> tuple[Target, ...]:
         return ()
     who = (state.queue[0], climber)
     cheapest: dict[int, int] = {}
-    for points in {purse_with(state, climber, gives) for gives in allotments(state, climber)}:
-        for way in ways(state, who, points):
-            space = way.spaces[-1]
-            cheapest[space] = min(way.cost, cheapest.get(space, way.cost))
+    for extra in {points_of(gives) for gives in allotments(state, climber)}:
+        for route in routes(state, climber, extra):
+            space = route.spaces[-1]
+            cheapest[space] = min(route.cost, cheapest.get(space, route.cost))
     cheapest.pop(state.climber(who).space or 0, None)
     targets = []
     for space in sorted(cheapest):
@@ -76,38 +91,55 @@ def can_act(state: State, climber: int) -> bool:
     return player.climbers[climber].space is not None and turn.passing in (None, climber)
 
 
-def allotments(state: State, climber: int) -> Iterator[tuple[Give, ...]]:
+def allotments(state: State, climber: int) -> list[tuple[Give, ...]]:
     """Each different way to give the climber some of the movement and rope cards not yet given, or none."""
     _player, turn = current(state)
-    if turn.passing is not None:
-        yield ()
-        return
     options = [
         (None, *GIVES[card, climber]) for card in turn.cards if card.kind is not CardKind.ACCLIMATIZATION
     ]
     different = {
-        tuple(sorted((give for give in choice if give is not None), key=str)) for choice in product(*options)
+        tuple(sorted((give for give in choice if give is not None), key=rank)) for choice in product(*options)
     }
-    yield from sorted(different, key=lambda gives: [str(give) for give in gives])
+    return sorted(different, key=lambda gives: [rank(give) for give in gives])
 
 
-def purse_with(state: State, climber: int, gives: tuple[Give, ...]) -> Points:
-    """The climber's points once these cards are given."""
-    _player, turn = current(state)
+def points_of(gives: Iterable[Give]) -> Points:
+    """What some cards give together."""
+    gives = tuple(gives)
+    return sum(give.points for give in gives), sum(give.down for give in gives)
+
+
+def routes(state: State, climber: int, extra: Points) -> Iterator[Route]:
+    """Walks to spaces with room when cards worth `extra` are given as soon as may be; cheapest first."""
+    player, turn = current(state)
+    who = (state.queue[0], climber)
+    start = player.climbers[climber].space
+    assert start is not None
     purse = turn.purses[climber]
-    return (
-        purse.points + sum(give.points for give in gives),
-        purse.down + sum(give.down for give in gives),
-    )
+    held = (purse.points, purse.down)
+    if turn.passing is None or extra == (0, 0):
+        for way in ways(state, who, start, _sum(held, extra)):
+            yield Route((), way.spaces, way.cost, way.left)
+        return
+    found = []
+    for halt in ways(state, who, start, held):
+        found.append(Route(halt.spaces, (), halt.cost, _sum(halt.left, extra)))
+        found.extend(
+            Route(halt.spaces, way.spaces, halt.cost + way.cost, way.left)
+            for way in ways(state, who, halt.spaces[-1], _sum(halt.left, extra))
+        )
+    yield from sorted(found, key=lambda route: (route.cost, route.spaces))
 
 
-def ways(state: State, who: ClimberId, points: Points) -> Iterator[Way]:
+def _sum(one: Points, other: Points) -> Points:
+    return one[0] + other[0], one[1] + other[1]
+
+
+def ways(state: State, who: ClimberId, start: int, points: Points) -> Iterator[Way]:
     """Walks to spaces with room, cheapest first; for each space and rest of points the first found.
 
     A walk may pass full spaces: one that ends where there is room has met A5 at every step.
     """
-    start = state.climber(who).space
-    assert start is not None
     costs = state.setup.costs[state.day - 1]
     ropes = state.setup.board.ways
     held = sum(points)

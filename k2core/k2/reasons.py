@@ -42,7 +42,7 @@ def why_not(state: State, action: Action, player: int | None = None) -> Reason |
         return Reason("wrong_phase", {"phase": str(state.phase)})
     match action:
         case Select():
-            return _why_not_select(state, action)
+            return _why_not_select(state, action, state.queue[0] if player is None else player)
         case Take():
             return None if action.value in state.tokens else Reason("token_not_open", {"value": action.value})
         case Rescue() | Decline():
@@ -53,8 +53,8 @@ def why_not(state: State, action: Action, player: int | None = None) -> Reason |
             assert_never(action)
 
 
-def _why_not_select(state: State, action: Select) -> Reason | None:
-    missing = Counter(action.cards) - Counter(state.players[state.queue[0]].hand)
+def _why_not_select(state: State, action: Select, seat: int) -> Reason | None:
+    missing = Counter(action.cards) - Counter(state.players[seat].hand)
     if missing:
         return Reason("not_in_hand", {"cards": [card.text for card in sorted(missing.elements())]})
     return None
