@@ -199,6 +199,11 @@ def parse_action(text: object) -> Action:
     return action
 
 
+def is_canonical(action: Action) -> bool:
+    """Whether the action stands in the table; others can be built by hand, and are never legal."""
+    return _BY_TEXT.get(str(action)) == action
+
+
 def rank(action: Action) -> int:
     """Where the action stands among all; legal actions are listed by it."""
     return _RANK[str(action)]

@@ -1,8 +1,8 @@
 """Why an action is refused, as a code with arguments; the page puts it into words.
 
-Codes: game_over, not_your_turn, wrong_phase, not_in_hand, token_not_open, card_not_here, never_given,
-climber_gone, must_walk_on, no_such_space, no_rope, too_few_points, only_down_points, space_full, tent_used,
-nothing_to_pay, no_points_left, not_liable, risk_unpaid, not_awaiting, too_high.
+Codes: bad_action, game_over, not_your_turn, wrong_phase, not_in_hand, token_not_open, card_not_here,
+never_given, climber_gone, must_walk_on, no_such_space, no_rope, too_few_points, only_down_points, space_full,
+tent_used, nothing_to_pay, no_points_left, not_liable, risk_unpaid, not_awaiting, too_high.
 """
 
 from __future__ import annotations
@@ -11,7 +11,20 @@ from collections import Counter
 from typing import TYPE_CHECKING, assert_never
 
 from k2core.game import Reason
-from k2core.k2.actions import Action, Decline, End, Give, Loss, Pay, Rescue, Select, Step, Take, Tent
+from k2core.k2.actions import (
+    Action,
+    Decline,
+    End,
+    Give,
+    Loss,
+    Pay,
+    Rescue,
+    Select,
+    Step,
+    Take,
+    Tent,
+    is_canonical,
+)
 from k2core.k2.components import CLIMBERS, RESCUE_ZONE
 from k2core.k2.movement import has_room, may_enter, spend
 from k2core.k2.pieces import Phase
@@ -34,6 +47,11 @@ _PHASES: dict[type[Action], Phase] = {
 
 
 def why_not(state: State, action: Action, player: int | None = None) -> Reason | None:
+    reason = _why_not(state, action, player)
+    return Reason("bad_action") if reason is None and not is_canonical(action) else reason
+
+
+def _why_not(state: State, action: Action, player: int | None) -> Reason | None:
     if state.phase is Phase.OVER:
         return Reason("game_over")
     if player is not None and player not in state.to_act:

@@ -68,7 +68,9 @@ class State(game.State[Action]):
 
     def apply(self, action: Action) -> State:
         if action not in self.legal_actions():
-            raise Refused.because(reasons.why_not(self, action) or Reason("bad_action"))
+            reason = reasons.why_not(self, action)
+            assert reason is not None, f"{action} is not legal, and nothing speaks against it"
+            raise Refused.because(reason)
         return _APPLY[type(action)](self, action)
 
     def why_not(self, action: Action, player: int | None = None) -> Reason | None:

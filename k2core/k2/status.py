@@ -206,8 +206,10 @@ def _climbers(state: State) -> Defects:
                 yield _at("points", seat, index)
             if climber.space is None:
                 dead = (seat, index) not in state.pending
-                if climber.level != 0 or (dead and climber.points != board.track[0]):
+                if climber.level != 0:
                     yield _at("level", seat, index)
+                if dead and climber.points != board.track[0]:
+                    yield _at("points", seat, index)
                 continue
             if climber.points < board.spaces[climber.space].points:
                 yield _at("points", seat, index)
