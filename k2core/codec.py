@@ -15,7 +15,7 @@ from k2core.digits import DigitReader, DigitWriter
 from k2core.game import Refused
 from k2core.games import GAMES, known_game
 from k2core.replay import MAX_ACTIONS, MAX_NAME, Replay, clean_names
-from k2core.rng import MAX_SEED, SEED_ALPHABET
+from k2core.rng import MAX_SEED, SEED_ALPHABET, parse_seed
 
 if TYPE_CHECKING:
     from k2core.game import Action, Config, Game, State
@@ -37,10 +37,13 @@ def encode(replay: Replay) -> str:
     game = GAMES[replay.game]
     digits.put(list(GAMES).index(game.name), _MAX_GAMES)
     digits.put(game.rules, _MAX_RULES)
-    if replay.config.seed is None:
-        raise Refused("bad_seed")
-    _write_seed(digits, replay.config.seed)
+    seed = parse_seed(replay.config.seed)
+    if seed != replay.config.seed:
+        raise Refused("bad_seed", max=MAX_SEED)
+    _write_seed(digits, seed)
     replay.config.write(digits)
+    if clean_names(replay.names, replay.config.players) != replay.names:
+        raise Refused("bad_name", max=MAX_NAME)
     _write_names(digits, replay.names)
     *before, last = replay.states()
     finished = last.outcome is not None

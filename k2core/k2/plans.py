@@ -167,13 +167,10 @@ def _wasted(gives: Iterable[Give], left: int) -> int:
 
 def _raises(state: State, climber: int) -> Iterator[Plan]:
     _player, turn = current(state)
-    if turn.passing is not None:
-        return
-    cards = [card for card in turn.cards if card.level]
-    for count in range(1, len(cards) + 1):
-        for choice in combinations(cards, count):
-            gives = tuple(GIVES[card, climber][0] for card in choice)
-            yield Plan(gives, sum(card.level for card in choice), 0)
+    if turn.passing is None:
+        for card in turn.cards:
+            if card.level:
+                yield Plan(GIVES[card, climber], card.level, 0)
 
 
 def _payments(state: State) -> Iterator[Plan]:
