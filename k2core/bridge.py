@@ -215,12 +215,9 @@ def view(record: Record, viewer: int | None) -> Json:
         "limits": list(zone_limits(state.config)),
         "occupied": [state.occupants(space) for space in range(len(state.setup.board.spaces))],
         "nights": [
-            [_night(state, seat, climber) for climber in range(len(CLIMBERS))]
-            for seat in range(len(state.players))
+            [_night(state, seat, climber) for climber in range(len(CLIMBERS))] for seat in range(len(state.players))
         ],
-        "targets": [_targets(k2.reach(state, climber)) for climber in range(len(CLIMBERS))]
-        if in_turn
-        else [],
+        "targets": [_targets(k2.reach(state, climber)) for climber in range(len(CLIMBERS))] if in_turn else [],
         "endangered": list(endangered(state)) if in_turn else [],
         "risk_sums": _risk_sums(state),
         "totals": list(k2.totals(state)),
@@ -311,8 +308,7 @@ def tables() -> Json:
         "family_from": 2,
         "crowded_at": k2.MAX_PLAYERS,
         "cards": {
-            card.text: {"kind": str(card.kind), "up": card.up, "down": card.down, "level": card.level}
-            for card in CARDS
+            card.text: {"kind": str(card.kind), "up": card.up, "down": card.down, "level": card.level} for card in CARDS
         },
         "ranks": {
             f"{board}/{weather}": list(RANK_MINIMA[board, weather])

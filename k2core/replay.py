@@ -34,9 +34,7 @@ def _clean_name(name: object) -> str:
         raise Refused("bad_name", max=MAX_NAME)
     cleaned = unicodedata.normalize("NFC", name).strip()
     # Control, format, surrogate, private and unassigned characters, line and paragraph separators.
-    if len(cleaned) > MAX_NAME or any(
-        unicodedata.category(c)[0] == "C" or c in "\u2028\u2029" for c in cleaned
-    ):
+    if len(cleaned) > MAX_NAME or any(unicodedata.category(c)[0] == "C" or c in "\u2028\u2029" for c in cleaned):
         raise Refused("bad_name", max=MAX_NAME)
     return cleaned
 

@@ -26,9 +26,7 @@ def random_chooser(number: int) -> Callable[[State[Any]], Any]:
 
 
 def header(game: Game[Any, Any], config: Config, state: State[Any]) -> str:
-    return dump(
-        {"game": game.name, "rules": game.rules, "config": config.to_dict(), "deal": state.deal_dict()}
-    )
+    return dump({"game": game.name, "rules": game.rules, "config": config.to_dict(), "deal": state.deal_dict()})
 
 
 def line(before: State[Any], action: Action, after: State[Any]) -> str:

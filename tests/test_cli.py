@@ -86,9 +86,7 @@ def test_an_outside_player_is_answered_at_once_and_may_correct_a_mistake() -> No
 
 
 @pytest.mark.parametrize("shape", ["{}", "#k2/game/{}", "https://example.org/#k2/game/{}", "  {}\n"])
-def test_verify_takes_an_address_its_hash_or_the_bare_text(
-    shape: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_verify_takes_an_address_its_hash_or_the_bare_text(shape: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = codec.encode(finished_game())
     assert main(["verify", shape.format(text)]) == 0
     assert re.search(r"verified: \d+ points, (Tourist|Hiker|Alpinist|Himalayan)", capsys.readouterr().out)
@@ -96,9 +94,7 @@ def test_verify_takes_an_address_its_hash_or_the_bare_text(
 
 def test_verify_names_the_winner_of_a_game_of_more(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", codec.encode(finished_game(players=3))]) == 0
-    assert re.search(
-        r"verified: player \d.*: player 1 \d+, player 2 \d+, player 3 \d+", capsys.readouterr().out
-    )
+    assert re.search(r"verified: player \d.*: player 1 \d+, player 2 \d+, player 3 \d+", capsys.readouterr().out)
 
 
 def test_verify_of_a_running_game_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:

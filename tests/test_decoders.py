@@ -26,9 +26,7 @@ from .test_machine import bold
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-FOREIGN = (
-    "\x00\n\t \"\\{}[],:'\u00e9\u017f\u212a\u0130\uff12\u0663\u200d\u2028\ud800\udfff\ufb00\U0001f9d7~=+/%."
-)
+FOREIGN = "\x00\n\t \"\\{}[],:'\u00e9\u017f\u212a\u0130\uff12\u0663\u200d\u2028\ud800\udfff\ufb00\U0001f9d7~=+/%."
 LETTERS = codec.ALPHABET + SEED_ALPHABET + FOREIGN
 HUGE = 10**300
 
@@ -404,9 +402,7 @@ def test_what_is_no_json_is_refused(text: str) -> None:
         load(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["9" * 4000, "-" + "9" * 4000, "1e999", '"\\ud800"', '"\ud800"', "1E400", "[[[[]]]]"]
-)
+@pytest.mark.parametrize("text", ["9" * 4000, "-" + "9" * 4000, "1e999", '"\\ud800"', '"\ud800"', "1E400", "[[[[]]]]"])
 def test_odd_json_is_read_and_then_refused_for_what_it_holds(text: str) -> None:
     for day in (text, f"[{text}]", f'{{"day":{text}}}'):
         value = load(day)
@@ -420,9 +416,7 @@ def test_odd_json_is_read_and_then_refused_for_what_it_holds(text: str) -> None:
 
 
 @pytest.mark.parametrize("read", [load, Replay.from_json], ids=["load", "replay"])
-def test_json_that_is_too_long_is_not_even_read(
-    read: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_json_that_is_too_long_is_not_even_read(read: Callable[[str], object], monkeypatch: pytest.MonkeyPatch) -> None:
     text = games()[6].to_json().ljust(MAX_JSON + 1)
 
     def must_not_be_called(*_args: object, **_kwargs: object) -> None:

@@ -45,9 +45,7 @@ def bold(state: k2.State) -> tuple[k2.Action, ...]:
         most = max(k2.risk_sum(action.cards) for action in legal if isinstance(action, Select))
         return tuple(a for a in legal if isinstance(a, Select) and k2.risk_sum(a.cards) == most)
     if state.phase is k2.Phase.RESCUE:
-        return (
-            legal[:1] + legal[-1:]
-        )  # one choice of two: with all spaces to go to hardly anyone would decline
+        return legal[:1] + legal[-1:]  # one choice of two: with all spaces to go to hardly anyone would decline
     onwards = tuple(action for action in legal if isinstance(action, Step) and leads_on(state, action))
     gives = tuple(action for action in legal if isinstance(action, Give) and action.use is not k2.Use.DOWN)
     end = tuple(action for action in legal if isinstance(action, End))

@@ -242,9 +242,7 @@ def test_a_turn_can_be_taken_back_to_its_beginning_and_no_further() -> None:
     record = in_turn()
     beginning = record.state
     record.apply(next(action for action in record.state.legal_actions() if isinstance(action, Give)))
-    record.apply(
-        next(action for action in record.state.legal_actions() if isinstance(action, Step | Give | Pay))
-    )
+    record.apply(next(action for action in record.state.legal_actions() if isinstance(action, Step | Give | Pay)))
     record.undo()
     record.undo()
     assert record.state == beginning

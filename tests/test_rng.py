@@ -117,9 +117,7 @@ def test_a_shuffle_of_four_shows_no_favourite() -> None:
     seen = Counter(rng.shuffled("abcd") for _ in range(rounds))
     expected = rounds / 24
     chi_square = sum((seen[order] - expected) ** 2 / expected for order in permutations("abcd"))
-    assert chi_square < 49.73, (
-        f"chi-square {chi_square:.1f} with 23 degrees: less likely than one in a thousand"
-    )
+    assert chi_square < 49.73, f"chi-square {chi_square:.1f} with 23 degrees: less likely than one in a thousand"
 
 
 @steady

@@ -149,9 +149,7 @@ Action = Select | Take | Give | Step | Tent | Pay | End | Rescue | Decline
 
 _BOTH = range(len(CLIMBERS))
 _SPACES = range(max(len(board.spaces) for board in BOARDS.values()))
-_LOW_SPACES = sorted(
-    {space.number for board in BOARDS.values() for space in board.spaces if space.zone == RESCUE_ZONE}
-)
+_LOW_SPACES = sorted({space.number for board in BOARDS.values() for space in board.spaces if space.zone == RESCUE_ZONE})
 
 
 def _in_deck(cards: tuple[Card, ...]) -> bool:

@@ -85,9 +85,7 @@ def texts(cards: Iterable[Card]) -> list[str]:
 
 CARD_BY_TEXT = {card.text: card for card in CARDS}
 _DECK_COUNTS = (5, 3, 2, 1, 1, 1, 1, 2, 1, 1)
-DECK: tuple[Card, ...] = tuple(
-    card for card, count in zip(CARDS, _DECK_COUNTS, strict=True) for _ in range(count)
-)
+DECK: tuple[Card, ...] = tuple(card for card, count in zip(CARDS, _DECK_COUNTS, strict=True) for _ in range(count))
 
 RISK_TOKENS: tuple[int, ...] = (0,) * 4 + (1,) * 11 + (2,) * 5
 

@@ -24,9 +24,7 @@ def imagine(seen: Observation, rng: Pcg32) -> State:
     known_tokens = (Counter(RISK_TOKENS) - Counter(seen.hidden_tokens)).elements()
     players, decks = zip(*(_imagine_player(player, seen.day, rng) for player in seen.players), strict=True)
     deal = Deal(
-        weather=(*seen.tiles, *rng.shuffled(tile for tile in tiles if tile not in seen.tiles))[
-            :TILES_IN_PLAY
-        ],
+        weather=(*seen.tiles, *rng.shuffled(tile for tile in tiles if tile not in seen.tiles))[:TILES_IN_PLAY],
         tokens=(*known_tokens, *rng.shuffled(seen.hidden_tokens)),
         start=config.start or 0,
         decks=decks,

@@ -132,9 +132,7 @@ def _camps(state: State, climber: int, space: int | None) -> Iterator[Plan]:
         return
     cost = state.setup.costs[state.day - 1][there]
     for gives in allotments(state, climber):
-        route = next(
-            (one for one in _stays_and_routes(state, climber, gives, there) if one.left[0] >= cost), None
-        )
+        route = next((one for one in _stays_and_routes(state, climber, gives, there) if one.left[0] >= cost), None)
         if route is not None:
             actions = (*_actions(climber, gives, route), TENTS[climber])
             yield Plan(actions, route.cost + cost, _wasted(gives, sum(route.left) - cost))

@@ -66,9 +66,7 @@ def _deal(field: Field, config: Config) -> Deal:
     tiles = len(TILES[config.weather])
     weather = tuple(tile.integer(0, tiles - 1) for tile in form["weather"].list(TILES_IN_PLAY))
     tokens = tuple(_token(token) for token in form["tokens"].list(len(RISK_TOKENS)))
-    decks = tuple(
-        tuple(_cards(deck) for deck in decks.list(DEALS)) for decks in form["decks"].list(config.players)
-    )
+    decks = tuple(tuple(_cards(deck) for deck in decks.list(DEALS)) for decks in form["decks"].list(config.players))
     if len(set(weather)) != len(weather):
         form["weather"].refuse()
     if sorted(tokens) != sorted(RISK_TOKENS):

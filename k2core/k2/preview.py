@@ -94,12 +94,8 @@ def can_act(state: State, climber: int) -> bool:
 def allotments(state: State, climber: int) -> list[tuple[Give, ...]]:
     """Each different way to give the climber some of the movement and rope cards not yet given, or none."""
     _player, turn = current(state)
-    options = [
-        (None, *GIVES[card, climber]) for card in turn.cards if card.kind is not CardKind.ACCLIMATIZATION
-    ]
-    different = {
-        tuple(sorted((give for give in choice if give is not None), key=rank)) for choice in product(*options)
-    }
+    options = [(None, *GIVES[card, climber]) for card in turn.cards if card.kind is not CardKind.ACCLIMATIZATION]
+    different = {tuple(sorted((give for give in choice if give is not None), key=rank)) for choice in product(*options)}
     return sorted(different, key=lambda gives: [rank(give) for give in gives])
 
 

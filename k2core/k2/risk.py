@@ -48,7 +48,5 @@ def take(state: State, action: Take) -> State:
     tokens.remove(action.value)
     tokens.extend(state.setup.deal.tokens[OPEN_TOKENS + state.taken :][:1])
     player = changed(state.players[seat], token=action.value)
-    after = state.but(
-        players=state.with_player(seat, player), tokens=tuple(sorted(tokens)), taken=state.taken + 1
-    )
+    after = state.but(players=state.with_player(seat, player), tokens=tuple(sorted(tokens)), taken=state.taken + 1)
     return turn.first(after)

@@ -99,11 +99,7 @@ def _tokens(state: State) -> Defects:
     turned_up = min(len(RISK_TOKENS), OPEN_TOKENS + state.taken)
     gone = Counter(state.setup.deal.tokens[:turned_up])
     gone.subtract(state.tokens)
-    if (
-        min(gone.values()) < 0
-        or sum(gone.values()) != state.taken
-        or state.tokens != tuple(sorted(state.tokens))
-    ):
+    if min(gone.values()) < 0 or sum(gone.values()) != state.taken or state.tokens != tuple(sorted(state.tokens)):
         yield Reason("tokens")
     latest = state.day - (state.phase in (Phase.SELECT, Phase.TOKEN))
     solo_days = latest if len(state.players) == 1 else 0
@@ -166,16 +162,9 @@ def _turn(state: State) -> Defects:
         yield _at("purse", seat)
     for index, purse in enumerate(turn.purses):
         gone = player.climbers[index].space is None
-        if (
-            purse.points < 0
-            or purse.down < 0
-            or (purse.total and not purse.liable)
-            or (gone and purse.liable)
-        ):
+        if purse.points < 0 or purse.down < 0 or (purse.total and not purse.liable) or (gone and purse.liable):
             yield _at("purse", seat, index)
-    if not 0 <= turn.unpaid <= (player.token or 0) or (
-        not turn.used_cards and turn.unpaid != (player.token or 0)
-    ):
+    if not 0 <= turn.unpaid <= (player.token or 0) or (not turn.used_cards and turn.unpaid != (player.token or 0)):
         yield _at("unpaid", seat)
     yield from _passing(state, turn)
 

@@ -152,9 +152,7 @@ def tent(state: State, action: Tent) -> State:
     purse = turn.purses[action.climber]
     purse = changed(purse, points=purse.points - tent_cost(state, climber))
     turn = changed(turn, purses=swapped(turn.purses, action.climber, purse))
-    return state.with_climber(
-        (state.queue[0], action.climber), changed(climber, tent=climber.space), turn=turn
-    )
+    return state.with_climber((state.queue[0], action.climber), changed(climber, tent=climber.space), turn=turn)
 
 
 def pay(state: State, action: Pay) -> State:

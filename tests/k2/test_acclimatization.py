@@ -43,9 +43,7 @@ STORM_ABOVE_7000 = Weather(2, 0, (2, 3))
         (22, STORM_ABOVE_7000, 4, 1),
     ],
 )
-def test_a_night_is_level_plus_ground_minus_weather(
-    space: int, weather: Weather, level: int, next_day: int
-) -> None:
+def test_a_night_is_level_plus_ground_minus_weather(space: int, weather: Weather, level: int, next_day: int) -> None:
     """K2-N1: the loss counts only in the zones the weather names."""
     state = Table(today=weather, anna=(on(space, level=level), HOME)).turn()
     assert climber(sleep(state), "Anna A").level == next_day

@@ -62,9 +62,7 @@ def print_of(board: Board) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("name", "spaces", "printed"), [("easy", 28, EASY), ("hard", 30, HARD)])
-def test_every_space_shows_the_numbers_of_the_printed_board(
-    name: str, spaces: int, printed: dict[str, str]
-) -> None:
+def test_every_space_shows_the_numbers_of_the_printed_board(name: str, spaces: int, printed: dict[str, str]) -> None:
     """K2-C1: zone, entry cost, modifier and points of 28 and 30 spaces; space 0 is base camp."""
     board = BOARDS[name]
     assert [space.number for space in board.spaces] == list(range(spaces))
@@ -153,9 +151,7 @@ def in_short(day: Weather) -> str:
     return f"{loss}{surcharge}@{''.join(map(str, day.zones))}"
 
 
-@pytest.mark.parametrize(
-    ("weather", "printed"), [("summer", SUMMER), ("winter", WINTER), ("mixed", SUMMER + WINTER)]
-)
+@pytest.mark.parametrize(("weather", "printed"), [("summer", SUMMER), ("winter", WINTER), ("mixed", SUMMER + WINTER)])
 def test_every_weather_tile_shows_its_three_days(weather: str, printed: tuple[str, ...]) -> None:
     """K2-C4: six tiles of summer and six of winter; mixed, 0-5 are summer and 6-11 winter."""
     assert tuple(" ".join(map(in_short, tile)) for tile in TILES[weather]) == printed
@@ -210,9 +206,7 @@ def test_the_point_track(board: str, track: tuple[int, ...]) -> None:
     ],
 )
 @pytest.mark.parametrize("board", ["easy", "hard"])
-def test_how_many_climbers_a_space_holds(
-    board: str, players: int, crowded: bool, by_zone: tuple[int, ...]
-) -> None:
+def test_how_many_climbers_a_space_holds(board: str, players: int, crowded: bool, by_zone: tuple[int, ...]) -> None:
     """K2-C6: by zone and number of players; five may play the crowded row; solo has the row of two."""
     state = new_game("limits", players=players, board=board, crowded=crowded)
     for space in state.setup.board.spaces[1:]:

@@ -164,9 +164,7 @@ def test_the_seed_is_never_shown(viewer: int | None) -> None:
     ("day", "days_ahead"),
     [(day, [6, 5, 4][(day - 1) % 3]) for day in range(1, 16)] + [(16, 3), (17, 2), (18, 1)],
 )
-def test_the_forecast_tells_four_to_six_days_and_the_last_tile_what_is_left(
-    day: int, days_ahead: int
-) -> None:
+def test_the_forecast_tells_four_to_six_days_and_the_last_tile_what_is_left(day: int, days_ahead: int) -> None:
     state = next(state for state in history(1) if state.day == day)
     seen = state.observation(0)
     assert len(seen.weather) - day + 1 == days_ahead
@@ -197,9 +195,7 @@ def test_cards_are_seen_played_or_unseen_and_make_a_deck() -> None:
         for viewer in viewers(state):
             for seat, player in enumerate(state.observation(viewer).players):
                 if not state.is_out(seat):
-                    together = Counter(
-                        (*player.unseen, *player.played, *(player.hand or ()), *(player.picks or ()))
-                    )
+                    together = Counter((*player.unseen, *player.played, *(player.hand or ()), *(player.picks or ())))
                     assert together == Counter(DECK), f"seat {seat} as {viewer} sees it on day {state.day}"
 
 

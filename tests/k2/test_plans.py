@@ -67,9 +67,7 @@ def wasted(moment: Moment) -> int:
         give = k2.parse_action(text)
         assert isinstance(give, Give)
         given[give.climber] += give.points + give.down
-    return sum(
-        min(purse.total, points) for purse, points in zip(moment.state.turn.purses, given, strict=True)
-    )
+    return sum(min(purse.total, points) for purse, points in zip(moment.state.turn.purses, given, strict=True))
 
 
 def cheapest(found: Iterable[Result]) -> dict[tuple[tuple[str, ...], tuple[str, ...]], Result]:
@@ -94,17 +92,13 @@ def carried_out(state: k2.State, plan: Plan) -> Moment:
     moment = Moment(state)
     for action in plan.actions:
         why_not = moment.state.why_not(action)
-        assert why_not is None, (
-            f"{[str(a) for a in plan.actions]}: {action} is refused, {why_not}: {told(state)}"
-        )
+        assert why_not is None, f"{[str(a) for a in plan.actions]}: {action} is refused, {why_not}: {told(state)}"
         moment = moment.after(action)
     return moment
 
 
 def in_order(proposed: tuple[Plan, ...]) -> list[tuple[int, int, list[int]]]:
-    return [
-        (plan.wasted, len(plan.gives), [PLACE[str(action)] for action in plan.actions]) for plan in proposed
-    ]
+    return [(plan.wasted, len(plan.gives), [PLACE[str(action)] for action in plan.actions]) for plan in proposed]
 
 
 def check_plans(state: k2.State, goal: k2.Goal, proposed: tuple[Plan, ...], found: Iterable[Result]) -> None:
@@ -122,9 +116,7 @@ def check_plans(state: k2.State, goal: k2.Goal, proposed: tuple[Plan, ...], foun
     assert len(carried) == len(worth), f"a plan is there twice for {where}"
     assert in_order(proposed) == sorted(in_order(proposed)), f"the plans are out of order for {where}"
     if best:
-        assert carried[0].merit == min(one.merit for one in best.values()), (
-            f"{proposed[0]} is not best: {where}"
-        )
+        assert carried[0].merit == min(one.merit for one in best.values()), f"{proposed[0]} is not best: {where}"
 
 
 # Walking

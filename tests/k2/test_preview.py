@@ -104,13 +104,9 @@ class Moment:
         spent = points_held(self.state) - points_held(state)
         match action:
             case Give():
-                return Moment(
-                    state, tuple(sorted((*self.gives, str(action)))), self.pays, self.walked, self.pitched
-                )
+                return Moment(state, tuple(sorted((*self.gives, str(action)))), self.pays, self.walked, self.pitched)
             case Pay():
-                return Moment(
-                    state, self.gives, tuple(sorted((*self.pays, str(action)))), self.walked, self.pitched
-                )
+                return Moment(state, self.gives, tuple(sorted((*self.pays, str(action)))), self.walked, self.pitched)
             case Step():
                 return Moment(state, self.gives, self.pays, self.walked + spent, self.pitched)
             case _:
@@ -239,9 +235,7 @@ def test_the_night_foretold_is_the_night_there(climber: int) -> None:
 
 def only_walks(moment: Moment) -> bool:
     """Whether nothing was done that changes the night: no level raised or paid, no tent."""
-    return (
-        not moment.pays and not moment.pitched and not any(give.startswith("give a") for give in moment.gives)
-    )
+    return not moment.pays and not moment.pitched and not any(give.startswith("give a") for give in moment.gives)
 
 
 def test_nothing_is_in_reach_outside_a_turn() -> None:

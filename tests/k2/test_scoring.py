@@ -160,9 +160,7 @@ def test_solo_with_both_alive_lasts_18_days() -> None:
         ("hard", "mixed", 16, 14, 10),
     ],
 )
-def test_the_ranks_of_a_lone_player(
-    board: str, weather: str, himalayan: int, alpinist: int, hiker: int
-) -> None:
+def test_the_ranks_of_a_lone_player(board: str, weather: str, himalayan: int, alpinist: int, hiker: int) -> None:
     """K2-F3: each rank from its least points on; mixed weather is ranked as winter (ruling)."""
     config = Config(board=board, weather=weather)
     expected = ["tourist"] * hiker + ["hiker"] * (alpinist - hiker)

@@ -1,0 +1,99 @@
+"""The golden files: what they hold, and how they are made again.
+
+    python -m tests.golden           shows what would change
+    python -m tests.golden --write   changes it
+
+A file keeps what was chosen (title, guarded rules, and a game in compact form or a position); everything else
+in it follows from that. So a new one is started with those lines alone, and `--write` adds the rest.
+"""
+
+from __future__ import annotations
+
+import sys
+from difflib import unified_diff
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from k2core import codec, k2
+from k2core.jsonform import load
+from k2core.perft import perft
+from tests.narration import GAME, narrate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from k2core.replay import Replay
+
+HERE = Path(__file__).parent
+PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
+POSITIONS = sorted((HERE / "positions").glob("*.perft"))
+
+MAX_DEPTH = 4
+ENOUGH = 4000
+"""A new position is counted one deeper until there are so many leaves."""
+
+
+def field(lines: list[str], name: str) -> str:
+    """What stands behind `name: ` in the one line that begins so."""
+    (found,) = [line for line in lines if line.startswith(f"{name}: ")]
+    return found.removeprefix(f"{name}: ")
+
+
+def game_of(lines: list[str]) -> Replay:
+    return codec.decode(field(lines, GAME.removesuffix(": ")))
+
+
+def position_of(lines: list[str]) -> k2.State:
+    return k2.state_from_dict(load(field(lines, "position")))
+
+
+def counts_of(lines: list[str]) -> dict[int, int]:
+    """Leaves by depth."""
+    pairs = (line.removeprefix("depth ").split(": ") for line in lines if line.startswith("depth "))
+    return {int(depth): int(count) for depth, count in pairs}
+
+
+def playthrough(lines: list[str]) -> list[str]:
+    """The lines of a playthrough as they should be."""
+    return [*(f"{name}: {field(lines, name)}" for name in ("title", "guards")), *narrate(game_of(lines))]
+
+
+def position(lines: list[str]) -> list[str]:
+    """The lines of a position as they should be."""
+    state = position_of(lines)
+    counts = {depth: perft(state, depth) for depth in counts_of(lines)} or dict(deepening(state))
+    return [
+        *(f"{name}: {field(lines, name)}" for name in ("title", "guards", "position")),
+        *(f"depth {depth}: {count}" for depth, count in counts.items()),
+    ]
+
+
+def deepening(state: k2.State) -> Iterator[tuple[int, int]]:
+    for depth in range(1, MAX_DEPTH + 1):
+        count = perft(state, depth)
+        yield depth, count
+        if not 0 < count < ENOUGH:
+            return
+
+
+def renew(path: Path, made: Callable[[list[str]], list[str]], write: bool) -> None:
+    old = path.read_text(encoding="utf-8").splitlines()
+    new = made(old)
+    for line in unified_diff(old, new, f"{path.name} as it is", f"{path.name} as made", n=0, lineterm=""):
+        print(line)
+    if write and old != new:
+        path.write_text("".join(f"{line}\n" for line in new), encoding="utf-8")
+
+
+def main() -> None:
+    write = sys.argv[1:] == ["--write"]
+    if sys.argv[1:] and not write:
+        raise SystemExit(__doc__)
+    for path in PLAYTHROUGHS:
+        renew(path, playthrough, write)
+    for path in POSITIONS:
+        renew(path, position, write)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Legal plays counted from positions of interest; another implementation has counted the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2core.jsonform import dump
+from k2core.perft import perft
+from tests import golden
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ENOUGH_POSITIONS = 40
+
+
+@pytest.mark.parametrize("path", golden.POSITIONS, ids=lambda path: path.stem)
+def test_position(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    state = golden.position_of(lines)
+    assert state.status == ()
+    assert dump(state.to_dict()) == golden.field(lines, "position")
+    counts = golden.counts_of(lines)
+    assert list(counts) == list(range(1, len(counts) + 1))
+    assert {depth: perft(state, depth) for depth in counts} == counts
+
+
+def test_no_position_is_missing() -> None:
+    assert len(golden.POSITIONS) >= ENOUGH_POSITIONS
+    positions = {golden.field(path.read_text(encoding="utf-8").splitlines(), "position") for path in golden.POSITIONS}
+    assert len(positions) == len(golden.POSITIONS)
