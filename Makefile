@@ -3,22 +3,31 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+NPM := npm --prefix web --silent
 
-.PHONY: play test lint bench mutants golden clean
+.PHONY: play test site lint bench mutants golden clean
 
-play: .venv/engine.stamp
-	@$(BIN)/python -m k2core play
+play: site
+	@$(BIN)/python web/serve.py
 
-test: lint web/node_modules/.stamp
-	$(BIN)/pytest --numprocesses 2
+test: lint site
+	$(BIN)/python -m e2e.browser
+	$(BIN)/pytest --numprocesses 2 tests
+	$(BIN)/pytest --numprocesses 2 e2e
+
+# Everything that is served, in web/dist: the engine's wheel and memory image, then the page.
+site: .venv/dev.stamp web/node_modules/.stamp
+	cd web && PYTHON=$(abspath $(BIN)/python) node scripts/runtime.mjs
+	$(NPM) run build
 
 lint: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: .venv/dev.stamp web/node_modules/.stamp
+bench: site
 	$(BIN)/python -m bench.engine
+	PYTHONPATH=web $(BIN)/python -m bench.boot
 
 # Changes the rules modules one operator at a time and reports the changes no test notices.
 mutants: .venv/dev.stamp
@@ -30,17 +39,13 @@ golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden --write
 
 clean:
-	rm -rf .venv web/node_modules web/dist mutants
+	rm -rf .venv web/node_modules web/dist web/public/runtime web/src/generated mutants
 
-.venv/engine.stamp:
+.venv/dev.stamp: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(PIP) --editable .
-	@touch $@
-
-.venv/dev.stamp: .venv/engine.stamp pyproject.toml
 	$(PIP) --editable '.[dev]'
 	@touch $@
 
 web/node_modules/.stamp: web/package-lock.json
-	npm ci --prefix web --no-audit --no-fund --loglevel=error
+	npm install --prefix web --no-save --no-audit --no-fund --loglevel=error
 	@touch $@

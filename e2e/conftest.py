@@ -1,0 +1,105 @@
+"""A real browser, the built site, its real headers, and a watcher that lets nothing pass in silence."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from serve import SITE, Server, running, serve
+
+from e2e.browser import ARGUMENTS, chromium
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+expect.set_options(timeout=60_000)
+
+# A name that is not this machine's does not even resolve.
+NOWHERE_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
+
+# Chromium reports a refused policy only as text on the console of whoever broke it.
+LISTEN_TO_POLICY = """
+addEventListener('securitypolicyviolation', e => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))
+"""
+
+
+@dataclass
+class Watcher:
+    """Collects whatever a page should never do; the test fails unless it said beforehand that it expects it."""
+
+    problems: list[str] = field(default_factory=list)
+    expected: list[re.Pattern[str]] = field(default_factory=list)
+
+    def expect(self, pattern: str) -> None:
+        self.expected.append(re.compile(pattern))
+
+    def note(self, problem: str) -> None:
+        self.problems.append(problem)
+
+    def unexpected(self) -> list[str]:
+        return [problem for problem in self.problems if not any(pattern.search(problem) for pattern in self.expected)]
+
+    def watch(self, context: BrowserContext) -> None:
+        context.on(
+            "console",
+            lambda message: self.note(f"console: {message.text}") if message.type == "error" else None,
+        )
+        context.on("weberror", lambda error: self.note(f"page: {error.error}"))
+        context.on("request", lambda request: self.check_host(request.url))
+
+    def check_host(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https", "ws", "wss") and parts.hostname != "localhost":
+            self.note(f"request to another host: {url}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, NOWHERE_ELSE])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """A copy of the built site that a test may damage."""
+    if not (SITE / "index.html").is_file():
+        pytest.exit("There is no built site; run `make site` first.")
+    folder = tmp_path / "site"
+    shutil.copytree(SITE, folder, copy_function=os.link)
+    return folder
+
+
+@pytest.fixture
+def server(site: Path) -> Iterator[Server]:
+    with running(serve(site)) as server:
+        yield server
+
+
+@pytest.fixture
+def watcher() -> Iterator[Watcher]:
+    watcher = Watcher()
+    yield watcher
+    assert not watcher.unexpected(), "\n".join(watcher.unexpected())
+
+
+@pytest.fixture
+def context(browser: Browser, watcher: Watcher) -> Iterator[BrowserContext]:
+    context = browser.new_context()
+    context.add_init_script(LISTEN_TO_POLICY)
+    watcher.watch(context)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return context.new_page()

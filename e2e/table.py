@@ -1,0 +1,132 @@
+"""Playing at the page as a person does: by what is on the screen, with the mouse or the keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Locator, Page, expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
+
+
+class Table:
+    """A game on the screen; `press` is how a button is pressed."""
+
+    def __init__(self, page: Page, press: Callable[[Locator], None] | None = None) -> None:
+        self.page = page
+        self._press = press or (lambda button: button.click())
+
+    def press(self, button: Locator) -> None:
+        self._press(button)
+
+    def change(self, button: Locator) -> None:
+        """Press a button and wait until the position is another one."""
+        before = self.hash
+        self.press(button)
+        expect(self.page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
+
+    def action(self, name: str) -> Locator:
+        return self.page.locator(f"[data-action='{name}']")
+
+    @property
+    def game(self) -> Locator:
+        return self.page.locator(".game")
+
+    @property
+    def hash(self) -> str:
+        """The fingerprint of the position on the screen, or behind the curtain."""
+        return self.page.locator("[data-hash]").get_attribute("data-hash") or ""
+
+    @property
+    def day(self) -> int:
+        return int(self.page.locator("[data-day]").get_attribute("data-day") or 0)
+
+    def wait_for(self, phase: str) -> None:
+        expect(self.game).to_have_attribute("data-phase", phase)
+
+    def lift_curtain(self) -> None:
+        self.press(self.action("lift"))
+        self.wait_for("select")
+
+    def pick(self, *places: int) -> None:
+        """Lift three cards and play them; a forced hand is lifted already."""
+        expect(self.page.locator(".hand .card").first).to_be_visible()
+        cards = self.page.locator(".hand .card")
+        if cards.count() > 3:
+            for place in places or (0, 1, 2):
+                self.press(cards.nth(place))
+        self.change(self.action("select"))
+
+    def take_token(self) -> None:
+        self.wait_for("token")
+        self.change(self.action("take").first)
+
+    def walk(self, climber: str) -> bool:
+        """Let a climber walk to the safest space in reach; whether there was one."""
+        button = self.page.locator(f"[data-climber={climber}]")
+        if button.count() == 0:
+            return False
+        if button.get_attribute("aria-pressed") == "false":
+            self.press(button)
+        spaces = self.page.locator("k2-board").get_by_role("button", name=IN_REACH)
+        if spaces.count() == 0:
+            return False
+        self.press(spaces.first)
+        self.change(self.action("accept"))
+        return True
+
+    def settle(self) -> None:
+        """Pay the risk, if there is some to pay."""
+        if self.action("settle").count():
+            self.press(self.action("settle"))
+            self.change(self.action("accept"))
+
+    def end_turn(self) -> None:
+        before = self.hash
+        self.press(self.action("end"))
+        if self.action("confirm-yes").count():
+            self.press(self.action("confirm-yes"))
+        expect(self.page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
+
+    def play_turn(self, climber: str | None) -> None:
+        self.wait_for("turn")
+        if climber is not None and self.walk(climber):
+            self.settle()
+        self.end_turn()
+
+    def phase(self) -> str:
+        """What the screen asks for: a curtain, a phase, or nothing any more."""
+        if self.action("lift").count():
+            return "curtain"
+        return self.game.get_attribute("data-phase") or ""
+
+    def play_day(self, climber: str | None) -> None:
+        """Everybody's choices of one day, or of what is left of it."""
+        day = self.day
+        while self.day == day and (phase := self.phase()) != "over":
+            if phase == "curtain":
+                self.lift_curtain()
+            elif phase == "select":
+                self.pick()
+            elif phase == "token":
+                self.take_token()
+                self.wait_for("turn")
+            elif phase == "rescue":
+                self.change(self.action("decline"))
+            else:
+                self.play_turn(climber)
+
+
+def by_keyboard(page: Page) -> Callable[[Locator], None]:
+    """Pressing a button without a mouse: it is focused, and Enter does the rest."""
+
+    def press(button: Locator) -> None:
+        expect(button).to_be_visible()
+        button.focus()
+        page.keyboard.press("Enter")
+
+    return press

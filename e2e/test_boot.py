@@ -1,0 +1,110 @@
+"""The page starts the engine from the memory image, plainly where it must, and says so where it cannot."""
+
+from __future__ import annotations
+
+import struct
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.shell import expect_engine, expect_started_from, marks, replace, rewrite_image, runtime_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from serve import Server
+
+    from e2e.conftest import Watcher
+
+NOT_FOUND = "status of 404"
+
+
+def test_the_engine_answers_from_the_memory_image(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    expect_started_from(page, "memory")
+    assert {"k2:shell", "k2:engine"} <= marks(page).keys()
+
+
+def test_the_start_from_memory_needs_no_standard_library(page: Page, server: Server) -> None:
+    # Storing the site for offline use fetches everything, so here it never begins.
+    page.add_init_script("navigator.serviceWorker.register = () => new Promise(() => {})")
+    page.goto(server.url)
+    expect_started_from(page, "memory")
+    assert not [path for path in server.answered if path.endswith((".whl", "python_stdlib.zip"))]
+
+
+def test_a_missing_image_gives_a_plain_start(page: Page, server: Server, site: Path, watcher: Watcher) -> None:
+    runtime_file(site, "memory.bin").unlink()
+    watcher.expect(NOT_FOUND)
+    page.goto(server.url)
+    expect_started_from(page, "library")
+
+
+@pytest.mark.parametrize("keep", [0.0, 0.5], ids=["empty", "cut off"])
+def test_an_incomplete_image_gives_a_plain_start(page: Page, server: Server, site: Path, keep: float) -> None:
+    image = runtime_file(site, "memory.bin")
+    content = image.read_bytes()
+    replace(image, content[: int(len(content) * keep)])
+    page.goto(server.url)
+    expect_started_from(page, "library")
+
+
+def test_a_corrupt_image_gives_a_plain_start(page: Page, server: Server, site: Path) -> None:
+    image = runtime_file(site, "memory.bin")
+    content = bytearray(image.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    replace(image, bytes(content))
+    page.goto(server.url)
+    expect_started_from(page, "library")
+
+
+def test_an_image_of_another_build_gives_a_plain_start(page: Page, server: Server, site: Path) -> None:
+    def other_build(head: dict[str, object], runs: bytes) -> bytes:
+        head["build"] = "another"
+        return runs
+
+    rewrite_image(site, other_build)
+    page.goto(server.url)
+    expect_started_from(page, "library")
+
+
+def test_an_image_that_does_not_fit_gives_a_plain_start(page: Page, server: Server, site: Path) -> None:
+    rewrite_image(site, lambda head, runs: struct.pack("<II", 0xFFFF_FF00, 4) + b"fail" + runs)
+    page.goto(server.url)
+    expect_started_from(page, "library")
+
+
+def test_an_image_that_does_not_run_gives_a_plain_start(page: Page, server: Server, site: Path) -> None:
+    rewrite_image(site, lambda head, runs: b"")
+    page.goto(server.url)
+    expect_started_from(page, "library")
+
+
+@pytest.mark.parametrize("name", ["pyodide.asm.wasm", "pyodide.asm.mjs", "boot.js"])
+def test_a_start_that_fails_says_so_and_can_be_tried_again(
+    page: Page, server: Server, site: Path, watcher: Watcher, name: str
+) -> None:
+    file = runtime_file(site, name)
+    content = file.read_bytes()
+    file.unlink()
+    watcher.expect(NOT_FOUND)
+    watcher.expect("^console: MessageEvent$")  # how PyScript reports a worker that did not start
+    page.goto(server.url)
+    expect_engine(page, "failed")
+    expect(page.get_by_role("alert")).to_contain_text(
+        "The game could not be downloaded. Check the connection and try again."
+    )
+    replace(file, content)
+    page.get_by_role("button", name="Try again").click()
+    expect_started_from(page, "memory")
+
+
+def test_a_killed_worker_is_replaced(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    expect_engine(page, "ready")
+    (worker,) = page.workers
+    with page.expect_worker() as next_worker:
+        worker.evaluate("self.close()")
+    assert next_worker.value != worker
+    expect_started_from(page, "memory")

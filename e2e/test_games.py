@@ -1,0 +1,198 @@
+"""Whole games in a real browser, alone and around a table."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+
+from e2e.table import Table, by_keyboard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from serve import Server
+
+SOLO = "#k2/solo/easy/summer/e2e-solo"
+
+
+def start_solo(page: Page, server: Server, address: str = SOLO) -> Table:
+    page.goto(server.url + address)
+    table = Table(page)
+    table.wait_for("select")
+    return table
+
+
+def set_up(page: Page, server: Server, players: int, family: bool = False) -> Table:
+    page.goto(f"{server.url}#setup")
+    page.get_by_label(f"{players} players", exact=True).check()
+    for seat, name in enumerate(("Anna", "Brian", "William")[:players]):
+        page.locator(f"[name=name-{seat}]").fill(name)
+    if family:
+        page.get_by_label("Family variant").check()
+    page.locator("[name=seed]").fill("e2e-table")
+    page.locator("[data-action=start]").click()
+    expect(page.locator("[data-hash]")).to_be_visible()
+    return Table(page)
+
+
+def test_a_whole_solo_game_with_the_mouse(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    for number in range(18):
+        table.play_day("AB"[number % 2])
+        if table.phase() == "over":
+            break
+    ending = page.locator(".ending")
+    expect(ending).to_be_visible()
+    expect(ending.get_by_role("heading", level=2)).to_have_text(
+        re.compile(r"\d+ points: (Tourist|Hiker|Alpinist|Himalayan mountaineer)")
+    )
+    expect(ending.locator(".chart svg")).to_be_visible()
+    table.press(table.action("anew"))
+    table.wait_for("select")
+    assert table.day == 1
+
+
+def test_a_whole_game_of_three_with_the_mouse(page: Page, server: Server) -> None:
+    table = set_up(page, server, 3)
+    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    for number in range(18):
+        table.play_day("AB"[number % 2] if number < 9 else None)
+        if table.phase() == "over":
+            break
+    expect(page.locator(".ending").get_by_role("heading", level=2)).to_contain_text(re.compile("Anna|Brian|William"))
+
+
+def test_a_whole_solo_game_by_keyboard_alone(page: Page, server: Server) -> None:
+    start_solo(page, server)
+    table = Table(page, by_keyboard(page))
+    for number in range(18):
+        table.play_day("AB"[number % 2])
+        if table.phase() == "over":
+            break
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_tab_and_arrows_reach_the_mountain(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    table.wait_for("turn")
+    page.locator("[data-action=menu]").focus()
+    page.keyboard.press("Tab")
+    focused = "document.activeElement.shadowRoot?.activeElement?.getAttribute('aria-label') ?? ''"
+    first = page.evaluate(focused)
+    assert first, "the mountain is not the next stop"
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(focused) != first
+
+
+def test_nothing_secret_is_behind_the_curtain(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2)
+    assert table.phase() == "curtain"
+    assert page.locator(".card, .hand, k2-board").count() == 0
+    snapshot = page.locator("body").aria_snapshot()
+    assert "Move" not in snapshot
+    assert "Rope" not in snapshot
+    assert "Acclimatization" not in snapshot
+    table.lift_curtain()
+    expect(page.locator(".hand .card").first).to_be_visible()
+    table.pick()
+    expect(table.action("lift")).to_be_visible()
+    assert page.locator(".card, .hand, k2-board").count() == 0
+
+
+def test_a_pick_is_secret_until_all_have_picked(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2)
+    table.lift_curtain()
+    table.pick()
+    table.lift_curtain()
+    assert "plays" not in page.locator(".log").inner_text()
+    table.pick()
+    expect(page.locator(".log")).to_contain_text("plays")
+
+
+def test_steps_are_undone_and_done_again_until_the_turn_ends(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    table.wait_for("turn")
+    expect(table.action("undo")).to_be_disabled()
+    start = table.hash
+    assert table.walk("A")
+    end = table.hash
+    while table.action("undo").is_enabled():
+        table.change(table.action("undo"))
+    assert table.hash == start
+    while table.action("redo").is_enabled():
+        table.change(table.action("redo"))
+    assert table.hash == end
+
+
+def test_what_is_refused_says_why(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    table.wait_for("turn")
+    page.locator("[data-climber=A]").click()
+    page.locator("k2-board").get_by_role("button", name=re.compile("^the summit")).click()
+    expect(page.locator(".notice")).to_have_text("Out of reach this turn.")
+
+
+def test_a_game_is_there_again_after_a_reload_at_every_kind_of_moment(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    moments = []
+    moves: tuple[Callable[[], object], ...] = (
+        lambda: table.wait_for("select"),
+        table.pick,
+        table.take_token,
+        lambda: table.walk("A"),
+        table.settle,
+        table.end_turn,
+    )
+    for move in moves:
+        move()
+        before = table.hash
+        page.reload()
+        expect(page.locator("[data-hash]")).to_be_visible()
+        moments.append((before, table.hash))
+    assert all(before == after for before, after in moments)
+    assert len({before for before, _ in moments}) == len(moments)
+
+
+def test_a_killed_worker_in_mid_turn_costs_nothing(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    table.wait_for("turn")
+    assert table.walk("A")
+    before = table.hash
+    (worker,) = page.workers
+    worker.evaluate("self.close()")
+    assert table.hash == before
+    table.settle()
+    table.end_turn()
+    assert table.day == 2
+
+
+def test_storage_that_is_refused_is_said_once_and_play_goes_on(page: Page, server: Server) -> None:
+    page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }")
+    table = start_solo(page, server)
+    expect(page.get_by_role("alert")).to_contain_text("does not let the game be saved")
+    table.play_day("A")
+    assert table.day == 2
+
+
+def test_two_tabs_do_not_play_the_same_game(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    before = table.hash
+    second = page.context.new_page()
+    other = start_solo(second, server)
+    assert other.hash == before
+    expect(page.get_by_role("alert")).to_contain_text("another tab")
+    other.pick()
+    other.wait_for("token")
+    page.locator("[data-action=take-back]").click()
+    table.wait_for("token")
+    expect(second.get_by_role("alert")).to_contain_text("another tab")

@@ -1,0 +1,109 @@
+"""The site is served with the headers of netlify.toml, and these are as tight as they can be."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import urllib.request
+from typing import TYPE_CHECKING
+
+import pytest
+from serve import NETLIFY, ServeError, Server, headers_for, read_headers, serve
+
+if TYPE_CHECKING:
+    from email.message import Message
+    from pathlib import Path
+
+IMMUTABLE = "public, max-age=31536000, immutable"
+
+
+def fetch(server: Server, path: str) -> Message:
+    with urllib.request.urlopen(server.url + path.lstrip("/")) as response:
+        headers: Message = response.headers
+    return headers
+
+
+def paths(site: Path) -> list[str]:
+    return ["/", *(f"/{file.relative_to(site).as_posix()}" for file in site.rglob("*") if file.is_file())]
+
+
+def policy() -> dict[str, list[str]]:
+    text = headers_for("/", read_headers())["Content-Security-Policy"]
+    directives = (directive.split() for directive in text.split(";"))
+    return {name: sources for name, *sources in directives}
+
+
+def test_every_file_has_the_headers_of_netlify_toml(server: Server, site: Path) -> None:
+    rules = read_headers(NETLIFY)
+    for path in paths(site):
+        answer = fetch(server, path)
+        for name, value in headers_for(path, rules).items():
+            assert answer[name] == value, f"{path}: {name}"
+
+
+def test_only_what_is_named_after_its_content_is_kept_for_ever(server: Server, site: Path) -> None:
+    for path in paths(site):
+        kept = path.startswith(("/assets/", "/runtime/"))
+        assert (fetch(server, path)["Cache-Control"] == IMMUTABLE) == kept, path
+    for path in ("/", "/index.html", "/sw.js", "/version.json"):
+        assert fetch(server, path)["Cache-Control"] == "no-store"
+
+
+def test_the_policy_allows_nothing_but_the_site_itself() -> None:
+    directives = policy()
+    assert directives["default-src"] == ["'none'"]
+    for name in ("base-uri", "form-action", "frame-ancestors"):
+        assert directives[name] == ["'none'"]
+    wider = {(name, source) for name, sources in directives.items() for source in sources} - {
+        (name, source) for name in directives for source in ("'none'", "'self'")
+    }
+    assert wider == {("script-src", "'wasm-unsafe-eval'"), ("worker-src", "blob:")}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("X-Content-Type-Options", "nosniff"),
+        ("Referrer-Policy", "no-referrer"),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+        ("Cross-Origin-Embedder-Policy", "require-corp"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+    ],
+)
+def test_the_site_keeps_to_itself(name: str, value: str) -> None:
+    assert headers_for("/", read_headers())[name] == value
+
+
+def test_transport_and_permissions_are_restricted() -> None:
+    headers = headers_for("/", read_headers())
+    assert headers["Strict-Transport-Security"].startswith("max-age=63072000")
+    assert "camera=()" in headers["Permissions-Policy"]
+
+
+@pytest.mark.parametrize(
+    ("ending", "kind"),
+    [
+        (".mjs", "text/javascript"),
+        (".wasm", "application/wasm"),
+        (".webmanifest", "application/manifest+json"),
+    ],
+)
+def test_files_have_the_type_that_browsers_insist_on(server: Server, site: Path, ending: str, kind: str) -> None:
+    for path in paths(site):
+        if path.endswith(ending):
+            assert fetch(server, path).get_content_type() == kind
+
+
+def test_serving_what_was_not_built_is_one_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, str(NETLIFY.parent / "web" / "serve.py"), "--no-browser", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == f"There is no built site in {tmp_path.name}/; run `make site` first.\n"
+
+
+def test_a_taken_port_is_one_sentence(site: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(ServeError, match=f"^Port {port} cannot be used: "):
+            serve(site, port=port)

@@ -1,0 +1,65 @@
+"""After one complete visit the site needs no network; a new version waits until it is asked for."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import BrowserContext, Page, expect
+from serve import Server, running, serve
+
+from e2e.shell import expect_offline_ready, expect_started_from, replace, runtime_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def publish_new_version(site: Path) -> None:
+    """The same site with another title, listed as such by its service worker."""
+    html = (site / "index.html").read_bytes().replace(b"<title>K2</title>", b"<title>K2, new</title>")
+    worker = (site / "sw.js").read_text("utf-8")
+    revision = hashlib.md5(html, usedforsecurity=False).hexdigest()
+    changed, count = re.subn(r'(url:"index\.html",revision:")\w+', rf"\g<1>{revision}", worker)
+    assert count == 1, "the service worker no longer lists index.html in the known form"
+    replace(site / "index.html", html)
+    replace(site / "sw.js", changed.encode())
+
+
+def test_the_site_works_without_a_network_after_the_first_visit(
+    page: Page, context: BrowserContext, site: Path
+) -> None:
+    with running(serve(site)) as server:
+        page.goto(server.url)
+        expect_offline_ready(page)
+    context.set_offline(True)  # and nobody would answer either
+    page.reload()
+    expect_started_from(page, "memory")
+
+
+def test_the_plain_start_works_without_a_network_too(page: Page, context: BrowserContext, site: Path) -> None:
+    image = runtime_file(site, "memory.bin")
+    replace(image, image.read_bytes()[:1000])
+    with running(serve(site)) as server:
+        page.goto(server.url)
+        expect_offline_ready(page)
+    context.set_offline(True)
+    page.reload()
+    expect_started_from(page, "library")
+
+
+def test_a_new_version_waits_until_it_is_asked_for(page: Page, server: Server, site: Path) -> None:
+    page.goto(server.url)
+    expect_offline_ready(page)
+    publish_new_version(site)
+    page.reload()
+    change = page.get_by_role("button", name="Change over")
+    expect(change).to_be_visible()
+    expect(page).to_have_title("K2")
+    page.reload()
+    expect(change).to_be_visible()
+    expect(page).to_have_title("K2")
+    change.click()
+    expect(page).to_have_title("K2, new")
+    expect_started_from(page, "memory")
+    expect(change).to_have_count(0)

@@ -1,0 +1,413 @@
+### Words of the page. Terms follow the printed games.
+
+-game = K2
+
+app-title = K2
+app-unofficial = An unofficial adaptation of the board game by Adam Kałuża
+
+## Home
+
+home-quick = Climb now
+home-quick-about = Solo, easy side, summer
+home-continue = Continue
+home-continue-about = Day { $day } of 18 · { $names }
+home-setup = New expedition
+home-setup-about = 1-5 people, both sides, every weather
+home-games = Your games
+home-rules = How to play
+home-settings = Settings
+home-about = About
+home-loading = Getting the mountain ready
+
+engine-failed-download = The game could not be downloaded. Check the connection and try again.
+engine-failed-start = The game did not start in this browser. Try again, or use a newer browser.
+engine-failed-stalled = The game has stopped loading. Try again.
+engine-failed-died = The browser has ended the game in the background. Nothing is lost; try again.
+engine-failed-stopped = The game was stopped. Try again.
+retry = Try again
+back = Back
+close = Close
+cancel = Cancel
+
+update-waits = A new version is here. Your games stay as they are.
+update-now = Change over
+offline-ready = Ready to play without a network.
+
+## Set-up
+
+setup-title = New expedition
+setup-players = Players
+setup-players-count = { $count ->
+    [1] Solo
+   *[other] { $count } players
+}
+setup-name = Name of player { $number }
+setup-name-hint = Player { $number }
+setup-start = Who starts
+setup-start-draw = Draw
+setup-board = Side of the mountain
+setup-board-easy = Easy
+setup-board-hard = Hard
+setup-weather = Weather
+setup-weather-summer = Summer
+setup-weather-winter = Winter
+setup-weather-mixed = Mixed
+setup-family = Family variant: each player has one rescue card
+setup-crowded = Easier limits for five players
+setup-seed = Seed of the mountain
+setup-seed-about = The same seed gives everyone the same weather, tokens and cards. 1-32 letters, digits, hyphens.
+setup-seed-new = Another seed
+setup-go = Start the climb
+
+## Teams and climbers
+
+player-default = Player { $number }
+climber-a = Climber A
+climber-b = Climber B
+climber-short = { $climber ->
+    [0] A
+   *[other] B
+}
+climber-of = { $name }, climber { $letter }
+team-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+team-dead = dead
+team-level = level { $level }
+team-marker = marker on { $points }
+team-left = has left the table
+team-starts = starts today
+team-rescue = rescue card
+team-unseen = Not seen yet this deal
+team-played = Played this deal
+
+## The day
+
+day-of = Day { $day } of 18
+day-short = { $day }
+weather-clear = clear
+weather-loss = level −{ $loss }
+weather-surcharge = steps +{ $surcharge }
+weather-zones = { $zones }
+weather-day = Day { $day }: { $what }
+weather-effect-at = { $effect } { $zones }
+zone-0 = below 6000 m
+zone-1 = 6000-7000 m
+zone-2 = 7000-8000 m
+zone-3 = above 8000 m
+zone-limit = at most { $limit }
+forecast-title = Forecast
+
+phase-select = Choose three cards
+phase-token = Take a risk token
+phase-turn = Your turn
+phase-rescue = Rescue?
+phase-over = The expedition is over
+
+## Cards
+
+card-m = Move { $up }
+card-r = Rope { $up } up or { $down } down
+card-a = Acclimatization { $level }
+card-a0 = Acclimatization 0: gives nothing
+card-given-up = used up: { $up }
+card-given-down = used down: { $down }
+
+## Choosing cards
+
+select-prompt = { $name }, choose three cards
+select-forced = The last three cards of the deal: all of them are played.
+select-sum = Risk sum { $sum }
+select-go = Play these three
+select-more = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
+select-hand = Your hand
+
+## Risk
+
+risk-title = Risk
+risk-taker = { $name } dares most and takes a token
+risk-solo = You take a token every day
+risk-tie = A tie for the highest sum: nobody takes a token
+risk-token = Token { $value }: { $value ->
+    [0] costs nothing
+    [one] costs { $value } point
+   *[other] costs { $value } points
+}
+risk-left = In the bag: { $zero } × 0, { $one } × 1, { $two } × 2
+risk-unpaid = { $count ->
+    [one] { $count } risk point to pay
+   *[other] { $count } risk points to pay
+}
+risk-resting = Use no card and the risk costs nothing.
+
+## The turn
+
+turn-cards = Cards to give
+turn-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+turn-down = { $points } for going down
+turn-no-points = no points
+turn-give-to = Give { $card } to
+turn-give-up = { $letter }: { $up } either way
+turn-give-down = { $letter }: { $down } going down
+turn-give-move = { $letter }: { $up } to walk
+turn-give-level = { $letter }: level +{ $level }
+turn-tent-label = Climber { $letter } pitches the tent here for { $cost }
+turn-pay = Pay it
+turn-pay-count = Pay { $count }
+turn-pay-move = Pay 1 from { $letter }’s points
+turn-pay-level = Pay 1 from { $letter }’s level
+turn-undo = Undo
+turn-redo = Redo
+turn-end = End turn
+turn-must-walk = Climber { $letter } stands on a full space and must walk on.
+turn-pick-climber = Tap one of your climbers, then a lit space. Or give the cards by hand.
+turn-pick-space = Tap a lit space: its number is the cost.
+turn-nothing-to-reach = Climber { $letter } cannot walk with what is left.
+turn-of = { $name }’s turn
+
+plan-to = Climber { $letter } to { $place }
+plan-camp = Climber { $letter } camps at { $place }
+plan-cost = { $cost } used, { $wasted ->
+    [0] nothing wasted
+   *[other] { $wasted } wasted
+}
+plan-accept = Do it
+plan-other = Another way ({ $index } of { $count })
+plan-with-tent = With tent
+plan-cancel = Not this
+
+confirm-death = { $name }’s climber { $letter } would die tonight ({ $sum }), and something can still be done.
+confirm-death-end = End the turn all the same
+confirm-death-back = Back to the turn
+
+## Tonight
+
+tonight-title = Tonight
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-ground = { " " }{ $sign }{ $amount } ground
+tonight-tent = { " " }+1 tent
+tonight-weather = { " " }−{ $amount } weather
+tonight-dies = dies
+tonight-capped = so { $result }
+tonight-unpaid = { $count } risk still to pay
+night-title = Night { $day }
+night-skip = Skip
+night-morning = Morning
+
+## Rescue
+
+rescue-prompt = { $name }, climber { $letter } will not last the night. Use your rescue card?
+rescue-about = Choose a lit space below 6000 m. The climber is back with level 1 and loses 4 boxes of points.
+rescue-decline = Let climber { $letter } go
+
+## Places
+
+place-camp = base camp
+place-summit = the summit
+place-space = space { $number }
+space-label = { $place }, entry { $cost }, ground { $modifier }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $zone }{ $people }
+space-people = ; here: { $list }
+space-target = ; within reach for { $cost }, level { $result } tomorrow
+space-target-dies = ; within reach for { $cost }, would die tonight
+climber-label = { $name }, climber { $letter }, at { $place }, level { $level }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Curtain
+
+curtain-title = Pass the device to { $name }
+curtain-about = The others look away. Nobody sees your cards until all have chosen.
+curtain-lift = I am { $name }
+
+## Log
+
+log-title = Log
+log-morning = Day { $day }: { $weather }. { $name } starts.
+log-picked = { $name } has chosen.
+log-revealed = { $name } plays { $cards } (risk { $sum }).
+log-taker = { $name } dares most.
+log-tie = Nobody takes a risk token.
+log-took = { $name } takes risk token { $value }.
+log-gave = { $name } gives { $card } to { $letter }.
+log-walked = { $name } { $letter } walks to { $place } for { $cost }.
+log-points = { $name } { $letter } now has { $points }.
+log-summit = { $name } { $letter } stands on the summit, number { $place }!
+log-camped = { $name } { $letter } pitches the tent at { $place } for { $cost }.
+log-paid-move = { $name } { $letter } loses a movement point to the risk.
+log-paid-level = { $name } { $letter } loses a level to the risk.
+log-ended = { $name } ends the turn.
+log-night = { $name } { $letter }: { $sum }.
+log-fell = { $name } { $letter } does not come down again.
+log-awaiting = { $name } { $letter } is in danger.
+log-died = { $name } { $letter } is lost.
+log-rescued = { $name } { $letter } is rescued to { $place }, points back to { $points }.
+log-declined = { $name } lets { $letter } go.
+log-out = { $name } has nobody left on the mountain.
+log-over = The expedition is over.
+
+## End
+
+end-title = The expedition is over
+end-solo = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $rank }
+end-solo-death = A climber died on day { $day }.
+end-winner = { $names } wins with { $points }
+end-summit-order = Equal on points: { $names } was first on the summit
+end-shared = { $names } share the victory with { $points }
+rank-himalayan = Himalayan mountaineer
+rank-alpinist = Alpinist
+rank-hiker = Hiker
+rank-tourist = Tourist
+rank-from = from { $points }
+rank-below = less
+end-ranks = Ranks on this mountain
+end-summit = Summit order
+end-nobody = Nobody stood on the summit.
+end-chart = Height and level over the days
+end-again = Same mountain again
+end-new = A new mountain
+end-look = Look at the mountain
+
+## Games
+
+games-title = Your games
+games-none = No games yet.
+games-open = Open
+games-delete = Delete
+games-delete-sure = Delete this game for good?
+games-export = Export all
+games-import = Import
+games-imported = { $count ->
+    [one] One game was imported.
+   *[other] { $count } games were imported.
+}
+games-over = finished
+games-day = day { $day }
+games-aside = { $count ->
+    [one] One thing could not be read and was kept aside; it goes along with an export.
+   *[other] { $count } things could not be read and were kept aside; they go along with an export.
+}
+games-lost = This game is being played in another tab. Everything is saved there.
+games-take-back = Play it here
+games-leave = { $name } leaves the table
+games-leave-sure = { $name }’s climbers will rest from now on. This cannot be taken back.
+games-abandon = Abandon this game
+games-abandon-sure = The game is deleted for good.
+
+storage-refused = This browser does not let the game be saved: it lasts until the page is closed. Export it to keep it.
+storage-evictable = The browser may clear old games by itself. Install the page or export your games to be safe.
+
+## Settings
+
+settings-title = Settings
+settings-theme = Appearance
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Nights and others’ turns
+settings-speed-calm = Calm
+settings-speed-quick = Quick
+settings-speed-off = At once
+settings-hints = Short hints while playing
+settings-erase = Erase everything
+settings-erase-sure = All games and settings of this page are erased for good.
+settings-erase-done = Everything is erased.
+
+menu-title = Menu
+menu-home = Home
+log-show = Log
+teams-title = Teams
+why-title = Why not?
+
+## Refusals
+
+error-action_refused = Move { $number } of this game is not legal, so it cannot be opened.
+error-bad_action = That is no move of this game.
+error-bad_board = There is no such side of the mountain.
+error-bad_json = This file is not a game that can be read.
+error-bad_name = A name has at most { $max } ordinary characters.
+error-bad_names = Give every player a name, or nobody.
+error-bad_option = One of the options has a value that cannot be used.
+error-bad_players = K2 is for { $min } to { $max } players.
+error-bad_rules = The version of the rules is missing or wrong.
+error-bad_seed = A seed has 1 to 32 letters a-z, digits and hyphens.
+error-bad_start = There is no such player to start.
+error-bad_value = This file is not a game that can be read.
+error-bad_weather = There is no such weather.
+error-card_not_here = That card is not there to be given.
+error-climber_gone = Climber { $climber } is no longer on the mountain.
+error-crowded_needs_five = The easier limits are for five players.
+error-damaged_text = This link is damaged or incomplete; copy the whole of it again.
+error-family_needs_two = The family variant is for two to five players.
+error-game_over = The game is over.
+error-must_walk_on = Climber { $climber } stands on a full space and must walk on first.
+error-never_given = This card has no points and is not given to anyone.
+error-newer_rules = This was made with newer rules than this page knows. Reload the page and try again.
+error-no_points_left = Climber { $climber } has no movement points left to lose.
+error-no_rope = No rope leads there from where the climber stands.
+error-no_such_space = There is no such space.
+error-not_awaiting = Another climber is decided first.
+error-not_in_hand = These cards are not in the hand.
+error-not_liable = Climber { $climber } got no card with points this turn, so its level cannot pay.
+error-not_your_turn = It is another player’s turn.
+error-nothing_to_pay = There is no risk to pay.
+error-nothing_to_redo = There is nothing to redo.
+error-nothing_to_undo = Only steps of the turn being played can be taken back.
+error-only_down_points = That costs { $cost }. A rope used downwards does not help here: { $missing } missing.
+error-risk_unpaid = { $unpaid ->
+    [one] Pay the risk first: { $unpaid } point to go.
+   *[other] Pay the risk first: { $unpaid } points to go.
+}
+error-space_full = That space is full (limit { $limit }), and the points do not reach beyond it.
+error-tent_used = This climber’s tent is already pitched.
+error-token_not_open = No such token lies open.
+error-too_few_points = That costs { $cost }: { $missing } missing.
+error-too_high = A rescue ends below 6000 m.
+error-too_long = This is too long to be read.
+error-unknown_game = This page does not know that game.
+error-unknown_format = This was made by another version of the page. Reload it and try again.
+error-wrong_phase = That cannot be done now.
+error-out-of-reach = Out of reach this turn.
+error-unknown-address = This address leads nowhere. Here is the way home.
+error-unexpected = Something went wrong. The game is saved; reload the page to go on.
+
+## The rules in short
+
+rules-goal = Eighteen days, two climbers
+rules-goal-text = Take both of your climbers as high as you dare, and keep them alive. What counts is the highest point each has reached; a dead climber counts 1.
+rules-cards = Three cards a day
+rules-cards-text = Choose three of your six cards. Green cards move, ropes move a little up or further down, blue ones raise a climber’s level. After six days all eighteen cards are dealt anew, and on every sixth day the last three are all you have.
+rules-risk = Daring has a price
+rules-risk-text = Whoever plays the most movement takes a risk token; alone you take one every day. Its points must be lost during the turn, from unused movement or from the level of a climber who got a card. Using no card at all costs nothing.
+rules-walk = Walking
+rules-walk-text = Entering a space costs its green number, up or down alike, and more where snow lies. Only so many climbers may stop on a space; you may pass through a full one if your points reach beyond it.
+rules-tent = Tents
+rules-tent-text = Each climber has one tent. Pitching it costs what entering the space costs. Every night your own tent on a space adds 1 for both of your climbers there.
+rules-night = The night
+rules-night-text = Level, plus or minus the ground, plus 1 in a tent, minus the weather of the zone. More than 6 becomes 6; below 1 the climber dies. The forecast shows the days to come, and each climber always shows tonight’s sum.
+rules-end = The end
+rules-end-text = After day 18 the most points win. Equal on points, the one who stood on the summit first; otherwise the victory is shared. Alone you earn a rank, and the game ends with the first death.
+rules-hands = On this page
+rules-hands-text = Tap a climber, then a lit space: the page shows the cards it would use, the way and the night there; tap again and it is done. Or give cards by hand and go step by step. Everything can be undone until you end the turn. Tap what is refused and it says why.
+
+## About
+
+about-authors = K2 is a board game by Adam Kałuża. Thank you for this mountain.
+about-unofficial = This page is an unofficial adaptation, not connected with the author or the publishers. Rules are told in our own words, and everything you see was drawn for it.
+about-private = No account, no tracking, no cookies, no third parties. Your games stay in this browser.
+about-licences = Licences
+about-own = The code of this page is under the MIT licence, its art under CC BY 4.0. It is built with:
+about-version = Version { $version }, rules version { $rules }

@@ -1,0 +1,8 @@
+// Writes dist/version.json. The service worker lists every file by its content, so its own digest names the whole site.
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+
+const dist = new URL("../dist/", import.meta.url);
+const { version } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+const build = createHash("sha256").update(await readFile(new URL("sw.js", dist))).digest("hex").slice(0, 12);
+await writeFile(new URL("version.json", dist), `${JSON.stringify({ version, build })}\n`);

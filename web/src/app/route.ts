@@ -1,0 +1,42 @@
+import tables from "../generated/tables.json";
+import type { BoardName, WeatherName } from "../game/types";
+
+export type Screen = "home" | "setup" | "games" | "rules" | "settings" | "about";
+
+export type Route =
+  | { readonly kind: "screen"; readonly screen: Screen }
+  | { readonly kind: "game"; readonly id: string }
+  /** A solo game by its mountain: started, or continued if it is running. */
+  | { readonly kind: "solo"; readonly board: BoardName; readonly weather: WeatherName; readonly seed: string }
+  | { readonly kind: "unknown"; readonly code: string };
+
+const SCREENS: readonly string[] = ["setup", "games", "rules", "settings", "about"];
+const SEED = /^[a-z0-9-]{1,32}$/;
+
+/** Where an address leads; it never throws, whatever somebody typed. */
+export function parseRoute(hash: string): Route {
+  const parts = decode(hash).split("/");
+  const [first = "", second = "", third = "", fourth = "", fifth] = parts;
+  if (parts.length === 1 && first === "") return { kind: "screen", screen: "home" };
+  if (parts.length === 1 && SCREENS.includes(first)) return { kind: "screen", screen: first as Screen };
+  if (parts.length === 2 && first === "game" && second !== "") return { kind: "game", id: second };
+  if (parts.length === 5 && first === "k2" && second === "solo" && fifth !== undefined) return solo(third, fourth, fifth);
+  return { kind: "unknown", code: "unknown-address" };
+}
+
+function solo(board: string, weather: string, text: string): Route {
+  const seed = text.trim().toLowerCase();
+  if (!(board in tables.boards)) return { kind: "unknown", code: "bad_board" };
+  if (!tables.weathers.includes(weather)) return { kind: "unknown", code: "bad_weather" };
+  if (!SEED.test(seed)) return { kind: "unknown", code: "bad_seed" };
+  return { kind: "solo", board: board as BoardName, weather: weather as WeatherName, seed };
+}
+
+function decode(hash: string): string {
+  const text = hash.replace(/^#/, "").slice(0, 4096);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,157 @@
+import type { BootMessage, Start } from "../boot/messages";
+import boot from "../generated/boot.json";
+import engineFile from "./engine.py?url";
+import { EngineError, type EngineFailure } from "./errors";
+import { Lifeline } from "./lifeline";
+import { mark } from "./timing";
+
+export type Progress =
+  | { readonly kind: "bytes"; readonly loaded: number; readonly total: number }
+  /** `reason` says why it is not the start from memory. */
+  | { readonly kind: "start"; readonly from: Start; readonly reason?: string }
+  | { readonly kind: "python" }
+  | { readonly kind: "ready" };
+
+export interface EngineEvents {
+  onProgress?(progress: Progress): void;
+  /** The worker is gone without having been stopped. The next call starts another one. */
+  onDeath?(): void;
+}
+
+interface Door {
+  call(request: string): Promise<string>;
+}
+
+interface Running {
+  readonly door: Door;
+  /** Rejects when the worker is gone; never resolves. */
+  readonly gone: Promise<never>;
+  stop(): void;
+}
+
+/** Silence of this length while starting counts as failure: a download that moves is never silent. */
+const STALLED_AFTER = 45_000;
+
+/** Any request proves that the worker answers; this one is the cheapest. */
+const HELLO = JSON.stringify({ do: "hello" });
+
+/**
+ * The engine in its worker. It starts when asked or when first called, and again after it failed or was killed; what it knew is lost
+ * then, and the caller tells it again.
+ */
+export class EngineClient {
+  readonly #events: EngineEvents;
+  #running: Promise<Running> | undefined;
+
+  constructor(events: EngineEvents = {}) {
+    this.#events = events;
+  }
+
+  /** Resolves when the engine answers. Rejects with an EngineError, after which it may be called again. */
+  async start(): Promise<void> {
+    await this.#ensure();
+  }
+
+  /** JSON text in, JSON text out. */
+  async call(request: string): Promise<string> {
+    const { door, gone } = await this.#ensure();
+    return Promise.race([door.call(request), gone]);
+  }
+
+  /** Ends the worker; calls under way reject with `stopped`. */
+  async stop(): Promise<void> {
+    const running = this.#running;
+    this.#running = undefined;
+    (await running)?.stop();
+  }
+
+  #ensure(): Promise<Running> {
+    return (this.#running ??= this.#launch());
+  }
+
+  #launch(): Promise<Running> {
+    const launching: Promise<Running> = new Launch((progress) => this.#events.onProgress?.(progress)).run();
+    const forget = (): void => {
+      if (this.#running === launching) this.#running = undefined;
+    };
+    launching.then(
+      ({ gone }) =>
+        gone.catch((error: EngineError) => {
+          forget();
+          if (error.code === "died") this.#events.onDeath?.();
+        }),
+      forget,
+    );
+    return launching;
+  }
+}
+
+/** One attempt to bring a worker up. */
+class Launch {
+  readonly #id = crypto.randomUUID();
+  readonly #tell: (progress: Progress) => void;
+  readonly #lifeline: Lifeline;
+  readonly #gone: Promise<never>;
+  #lose: (error: EngineError) => void = () => {};
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #settled = false;
+
+  constructor(tell: (progress: Progress) => void) {
+    this.#tell = tell;
+    this.#gone = new Promise((_, reject) => (this.#lose = reject));
+    this.#gone.catch(() => {});
+    this.#lifeline = new Lifeline(this.#id, (message) => this.#hear(message), () => this.#fail("died", "the worker is gone"));
+  }
+
+  async run(): Promise<Running> {
+    this.#listenForSilence();
+    try {
+      const worker = await Promise.race([this.#worker(), this.#gone]);
+      await Promise.race([worker.sync.call(HELLO), this.#gone]);
+      mark("k2:engine");
+      this.#tell({ kind: "ready" });
+      return { door: worker.sync, gone: this.#gone, stop: () => this.#stop(worker) };
+    } catch (reason) {
+      this.#lifeline.close();
+      throw asEngineError(reason);
+    } finally {
+      this.#settled = true;
+      clearTimeout(this.#silence);
+    }
+  }
+
+  async #worker(): Promise<Worker & { readonly sync: Door }> {
+    const { PyWorker } = await import("@pyscript/core");
+    // The worker lives at a blob address, where a relative one means nothing. The fragment names the channel to talk on; PyScript
+    // hands on what is before the last slash.
+    const version = `${new URL(boot.url, location.href).href}#${this.#id}/`;
+    return PyWorker<Door>(engineFile, { type: "pyodide", version, config: {} });
+  }
+
+  #hear(message: BootMessage): void {
+    this.#listenForSilence();
+    if (message.kind !== "alive") this.#tell(message);
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#silence);
+    if (this.#settled) return; // a last word from the worker may arrive after it was handed over
+    this.#silence = setTimeout(() => this.#fail("stalled", `nothing for ${STALLED_AFTER / 1000} s`), STALLED_AFTER);
+  }
+
+  #fail(code: EngineFailure, reason: string): void {
+    this.#lose(new EngineError(code, reason));
+  }
+
+  #stop(worker: Worker): void {
+    this.#lifeline.cut();
+    worker.terminate();
+    this.#fail("stopped", "the page ended the worker");
+  }
+}
+
+/** A fetch or an import that does not get through is a TypeError, in the page and in the worker. */
+function asEngineError(reason: unknown): EngineError {
+  if (reason instanceof EngineError) return reason;
+  return new EngineError(reason instanceof TypeError ? "download" : "start", String(reason));
+}

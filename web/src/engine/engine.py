@@ -1,0 +1,7 @@
+"""Runs in the worker: hands the engine's one door to the page."""
+
+from polyscript import xworker
+
+from k2core.bridge import call
+
+xworker.sync.call = call

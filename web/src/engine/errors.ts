@@ -1,0 +1,16 @@
+/**
+ * Why there is no answer. `download`: a file could not be fetched; `start`: Python or the engine did not come up; `stalled`: nothing moved
+ * for too long; `died`: the worker was killed in the middle, by the browser or by hand; `stopped`: the page itself ended it.
+ */
+export type EngineFailure = "download" | "start" | "stalled" | "died" | "stopped";
+
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+
+  constructor(
+    readonly code: EngineFailure,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}

@@ -1,0 +1,86 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+
+import { LAYOUTS, SHEET } from "../board/layout";
+import { TEAMS } from "../board/tokens";
+import type { Team } from "../board/types";
+import { words } from "../i18n/words";
+import type { SavedGame } from "../store/database";
+import { page } from "./page";
+
+export interface GamesActions {
+  remove(id: string): void;
+  exportAll(): void;
+  importFile(file: File): void;
+}
+
+/** Everybody of a saved game by name. */
+export function namesOf({ replay: { config, names } }: SavedGame): string {
+  const all = Array.from({ length: config.players }, (_, seat) => names[seat] || words("player-default", { number: seat + 1 }));
+  return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : all.join(", ");
+}
+
+export function gamesScreen(saved: readonly SavedGame[], actions: GamesActions): TemplateResult {
+  const choose = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (file !== undefined) actions.importFile(file);
+    input.value = "";
+  };
+  return page(
+    words("games-title"),
+    html`${saved.length === 0 ? html`<p class="quiet">${words("games-none")}</p>` : nothing}
+      <ul class="games">
+        ${saved.map((game) => row(game, actions))}
+      </ul>
+      <div class="buttons">
+        <button type="button" data-action="export" ?disabled=${saved.length === 0} @click=${actions.exportAll}>${words("games-export")}</button>
+        <label class="button file">
+          ${words("games-import")}
+          <input type="file" class="visually-hidden" accept="application/json,.json" @change=${choose} />
+        </label>
+      </div>
+      <p class="quiet">${words("storage-evictable")}</p>`,
+  );
+}
+
+function row(game: SavedGame, actions: GamesActions): TemplateResult {
+  const { config } = game.replay;
+  const state = game.summary.over ? words("games-over") : words("games-day", { day: game.summary.day });
+  return html`<li class="saved">
+    <a href="#game/${game.id}" aria-label="${words("games-open")}: ${namesOf(game)}, ${state}">
+      ${picture(game)}
+      <span class="saved-text">
+        <strong>${namesOf(game)}</strong>
+        <span>${words(`setup-board-${config.board}`)} · ${words(`setup-weather-${config.weather}`)} · ${config.seed}</span>
+        <span>${state} · ${game.summary.totals.join(" / ")}</span>
+      </span>
+    </a>
+    <button
+      type="button"
+      class="small"
+      data-action="delete"
+      @click=${() => {
+        if (confirm(words("games-delete-sure"))) actions.remove(game.id);
+      }}
+    >
+      ${words("games-delete")}
+    </button>
+  </li>`;
+}
+
+/** The mountain in small, with everybody on it. */
+function picture(game: SavedGame): TemplateResult {
+  const layout = LAYOUTS[game.replay.config.board];
+  const dots = game.summary.spaces.flatMap((spaces, seat) =>
+    spaces.flatMap((space, climber) => {
+      const point = space === null ? undefined : layout.spaces[space];
+      if (point === undefined) return [];
+      return [svg`<circle cx=${point.x + climber * 40 - 20} cy=${point.y} r="42" fill=${TEAMS[seat as Team].body} class="dot" />`];
+    }),
+  );
+  return html`<svg class="saved-picture" viewBox="0 0 ${SHEET.width} ${SHEET.height}" aria-hidden="true">
+    <path class="peak" d="M60 1100L300 560L380 420L460 60L560 300L660 420L760 700L950 1100Z" />
+    <path class="snow" d="M380 420L460 60L560 300L520 380L480 300L440 430Z" />
+    ${dots}
+  </svg>`;
+}

@@ -1,0 +1,41 @@
+import { html, type TemplateResult } from "lit";
+
+import { words } from "../i18n/words";
+import type { Settings, Speed, Theme } from "../store/settings";
+import { check, choices, page } from "./page";
+
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+const SPEEDS: readonly Speed[] = ["calm", "quick", "off"];
+
+export function settingsScreen(settings: Settings, set: (change: Partial<Settings>) => void, erase: () => void): TemplateResult {
+  return page(
+    words("settings-title"),
+    html`${choices(
+        "theme",
+        words("settings-theme"),
+        THEMES.map((value) => ({ value, label: words(`settings-theme-${value}`) })),
+        settings.theme,
+        (theme) => set({ theme }),
+      )}
+      ${choices(
+        "speed",
+        words("settings-speed"),
+        SPEEDS.map((value) => ({ value, label: words(`settings-speed-${value}`) })),
+        settings.speed,
+        (speed) => set({ speed }),
+      )}
+      ${check(words("settings-hints"), settings.hints, (hints) => set({ hints }))}
+      <p>
+        <button
+          type="button"
+          class="danger"
+          data-action="erase"
+          @click=${() => {
+            if (confirm(words("settings-erase-sure"))) erase();
+          }}
+        >
+          ${words("settings-erase")}
+        </button>
+      </p>`,
+  );
+}

@@ -1,0 +1,64 @@
+import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+/** What PyScript would load for tags, editors, package lists, archives and mounted folders, none of which this site has. */
+const UNUSED = [
+  { importer: "/@pyscript/core/src/", source: /^\.\/plugins(\.js$|\/)/, standIn: "no-plugins" },
+  { importer: "/@pyscript/core/src/fs.js", source: /^@webreflection\/idb-map$/, standIn: "no-storage" },
+  { importer: "/polyscript/esm/", source: /\/(3rd-party\/(toml|zip)|pyodide_graph)\.js$/, standIn: "no-plugins" },
+];
+
+/** Leaves the unused out of the bundle; src/engine/no-plugins.ts says why that also matters at run time. */
+function withoutUnused(): Plugin {
+  return {
+    name: "without-unused-parts-of-pyscript",
+    enforce: "pre",
+    resolveId: (source, importer) => {
+      const unused = UNUSED.find((part) => importer?.includes(part.importer) && part.source.test(source));
+      return unused ? new URL(`src/engine/${unused.standIn}.ts`, import.meta.url).pathname : null;
+    },
+  };
+}
+
+export default defineConfig({
+  build: {
+    target: "es2022",
+    // Everything is a file of its own: a policy without data: addresses, and caching by content.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  plugins: [
+    withoutUnused(),
+    VitePWA({
+      strategies: "generateSW",
+      registerType: "prompt",
+      injectRegister: false,
+      manifest: {
+        id: "/",
+        name: "K2",
+        short_name: "K2",
+        description: "Climb K2, alone or around a table. An unofficial adaptation that works offline.",
+        start_url: "/",
+        display: "standalone",
+        background_color: "#1d3b53",
+        theme_color: "#1d3b53",
+        icons: [
+          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+          { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
+        ],
+      },
+      includeManifestIcons: false,
+      workbox: {
+        // One list, stored completely or not at all: the plain start must work offline too.
+        globPatterns: ["index.html", "assets/*", "icons/*", "runtime/**/*"],
+        maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
+        dontCacheBustURLsMatching: /^(assets|runtime)\//,
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+});
