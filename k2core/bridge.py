@@ -35,6 +35,7 @@ class Bridge:
             "hello": self._hello,
             "new": self._new,
             "open": self._open,
+            "close": self._close,
             "view": self._view,
             "apply": self._apply,
             "rest": self._rest,
@@ -57,11 +58,8 @@ class Bridge:
         data = load(request)
         if not isinstance(data, dict):
             raise Refused("bad_value", path="request")
-        fields = {str(name): Field(value, f"request.{name}") for name, value in data.items()}
-        handler = self._handlers.get(fields["do"].value) if "do" in fields else None
-        if handler is None:
-            raise Refused("bad_value", path="request.do")
-        return handler(_Arguments(fields))
+        fields = _Arguments({name: Field(value, f"request.{name}") for name, value in data.items()})
+        return fields["do"].one_of(self._handlers)(fields)
 
     @property
     def _open_record(self) -> Record:
@@ -90,6 +88,9 @@ class Bridge:
     def _open(self, fields: dict[str, Field]) -> Json:
         self._record = Record(Replay.from_dict(fields["replay"].value))
         return self._whole(_viewer(fields))
+
+    def _close(self, _fields: dict[str, Field]) -> None:
+        self._record = None
 
     def _view(self, fields: dict[str, Field]) -> Json:
         return view(self._open_record, _viewer(fields))

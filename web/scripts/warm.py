@@ -40,6 +40,7 @@ def play() -> None:
     ask(do="text")
     ask(do="chart")
     ask(do="new", game="k2", config=CONFIG | {"players": 1, "family": False}, names=[])
+    ask(do="close")  # a page must never find this game instead of its own
 
 
 def forget() -> None:
