@@ -82,7 +82,7 @@ def night(state: State) -> State:
         )
         players[seat] = changed(player, climbers=climbers)
     saved = tuple(who for who in fallen if players[who[0]].rescue)
-    state = state.but(queue=(), turn=None, players=tuple(players), pending=saved)
+    state = state.but(turn=None, players=tuple(players), pending=saved)
     for who in fallen:
         if who not in saved:
             state = bury(state, who)
@@ -97,8 +97,7 @@ def _through_the_night(state: State, who: ClimberId, fallen: list[ClimberId]) ->
     if sums.dies:
         fallen.append(who)
         return changed(climber, space=None, level=0)
-    level = sums.result
-    return climber if climber.level == level else changed(climber, level=level)
+    return changed(climber, level=sums.result)
 
 
 def bury(state: State, who: ClimberId) -> State:

@@ -29,18 +29,15 @@ def has_room(state: State, who: ClimberId, space: int) -> bool:
 def can_walk_off(state: State, who: ClimberId, space: int, points: Points) -> bool:
     """Whether the points left lead from a full space to one with room (A5)."""
     costs = state.setup.costs[state.day - 1]
-    ways = state.setup.board.ways
-    seen = {(space, points)}
     ahead = [(space, points)]
-    while ahead:
+    while ahead:  # every step costs something, so this ends
         here, purse = ahead.pop()
-        for rope in ways[here]:
+        for rope in state.setup.board.ways[here]:
             left = spend(purse, costs[rope.to], rope.down)
-            if left is None or (rope.to, left) in seen:
+            if left is None:
                 continue
             if has_room(state, who, rope.to):
                 return True
-            seen.add((rope.to, left))
             ahead.append((rope.to, left))
     return False
 

@@ -63,7 +63,9 @@ def outcome(state: State) -> Outcome:
 
 
 def rank(config: Config, points: int) -> Rank:
-    for title, minimum in zip(Rank, RANK_MINIMA[config.board, config.weather], strict=False):
+    ranks = iter(Rank)
+    for minimum in RANK_MINIMA[config.board, config.weather]:
+        rank = next(ranks)
         if points >= minimum:
-            return title
-    return Rank.TOURIST
+            return rank
+    return next(ranks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2core.k2 import Phase, Weather, tonight
+from k2core.k2 import Night, Phase, Weather, tonight
 
 from .scene import (
     ANNA,
@@ -182,3 +182,17 @@ def test_who_dies_does_so_at_the_end_of_the_day_not_before() -> None:
     state = Table(anna=(on(26, level=1), HOME)).turn("a2 a0 a1")
     assert climber(sleep(state), "Anna A").space is None
     assert climber(sleep(play(state, "give a2 A")), "Anna A").level == 1
+
+
+def test_the_night_can_be_written_down_in_its_parts() -> None:
+    """K2-N1: everything a night says, in plain values."""
+    assert Night(level=3, ground=-1, tent=1, weather=-2, unpaid=2).to_dict() == {
+        "level": 3,
+        "ground": -1,
+        "tent": 1,
+        "weather": -2,
+        "unpaid": 2,
+        "total": 1,
+        "result": 1,
+        "dies": False,
+    }
