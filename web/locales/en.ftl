@@ -85,7 +85,7 @@ team-played = Played this deal
 ## The day
 
 day-of = Day { $day } of 18
-day-short = { $day }
+day-short = { $day }/18
 weather-clear = clear
 weather-loss = level −{ $loss }
 weather-surcharge = steps +{ $surcharge }
@@ -279,7 +279,7 @@ end-nobody = Nobody stood on the summit.
 end-chart = Height and level over the days
 end-again = Same mountain again
 end-new = A new mountain
-end-look = Look at the mountain
+end-look = Show or hide the result
 
 ## Games
 

@@ -14,6 +14,7 @@ import { about } from "../screens/about";
 import { ending } from "../screens/ending";
 import { gamesScreen } from "../screens/games";
 import { home } from "../screens/home";
+import { rememberWayBack } from "../screens/page";
 import { rules } from "../screens/rules";
 import { settingsScreen } from "../screens/settings";
 import { type Draft, draftFrom, setup } from "../screens/setup";
@@ -41,6 +42,7 @@ export class K2App extends LitElement {
     chart: { state: true },
     offline: { state: true },
     updateWaits: { state: true },
+    evictable: { state: true },
   };
 
   declare route: Route;
@@ -55,6 +57,8 @@ export class K2App extends LitElement {
   /** Everything is stored: from now on no network is needed. */
   declare offline: boolean;
   declare updateWaits: boolean;
+  /** Whether the browser may clear the games by itself. */
+  declare evictable: boolean;
 
   readonly #client = new EngineClient({
     onProgress: (progress) => (this.engineState = advance(this.engineState, progress)),
@@ -65,6 +69,7 @@ export class K2App extends LitElement {
   readonly #wakeLock = new WakeLock();
   #updates: Updates | undefined;
   #opening = 0;
+  #beginning = false;
 
   constructor() {
     super();
@@ -78,6 +83,7 @@ export class K2App extends LitElement {
     this.chart = null;
     this.offline = false;
     this.updateWaits = false;
+    this.evictable = false;
     this.#applyTheme();
   }
 
@@ -98,8 +104,11 @@ export class K2App extends LitElement {
     super.disconnectedCallback();
   }
 
-  readonly #navigated = (): void => {
+  readonly #navigated = ({ oldURL }: HashChangeEvent): void => {
     this.message = "";
+    const from = this.route.kind;
+    if (from === "game" || from === "solo") rememberWayBack(new URL(oldURL).hash);
+    else if (from === "screen" && this.route.screen === "home") rememberWayBack("#");
     this.route = parseRoute(location.hash);
     void this.#go();
   };
@@ -178,6 +187,8 @@ export class K2App extends LitElement {
   }
 
   async #begin(config: Config, names: readonly string[]): Promise<void> {
+    if (this.#beginning) return; // the engine is still coming up, and one tap is enough
+    this.#beginning = true;
     try {
       const session = await Session.start(this.#engine, this.#games, config, names);
       void navigator.storage?.persist?.().catch(() => false);
@@ -186,6 +197,8 @@ export class K2App extends LitElement {
       this.#show(session);
     } catch (reason) {
       this.#fail(reason);
+    } finally {
+      this.#beginning = false;
     }
   }
 
@@ -198,6 +211,7 @@ export class K2App extends LitElement {
 
   async #refresh(): Promise<void> {
     this.saved = await this.#games.list();
+    this.evictable = !(await navigator.storage?.persisted?.().catch(() => false));
   }
 
   async #drawChart(): Promise<void> {
@@ -308,7 +322,7 @@ export class K2App extends LitElement {
       case "setup":
         return setup(this.draft, (change) => this.#edit(change), () => this.#startDraft());
       case "games":
-        return gamesScreen(this.saved, {
+        return gamesScreen(this.saved, this.evictable, {
           remove: (id) => void this.#remove(id),
           exportAll: () => void exportGames(this.#games),
           importFile: (file) => void this.#import(file),

@@ -53,7 +53,13 @@ export class K2Game extends LitElement {
     return this;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener("keydown", this.#onKey);
+  }
+
   override disconnectedCallback(): void {
+    this.removeEventListener("keydown", this.#onKey);
     this.#listening?.removeEventListener("change", this.#changed);
     this.#listening = null;
     super.disconnectedCallback();
@@ -70,6 +76,14 @@ export class K2Game extends LitElement {
   protected override updated(): void {
     if (this.session.curtain === null) markPlayable();
   }
+
+  /** Escape takes back what is only in mind. */
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== "Escape") return;
+    if (this.asking !== null) this.asking = null;
+    else if (this.sheet !== "none") this.sheet = "none";
+    else this.#actions.drop();
+  };
 
   readonly #changed = (): void => {
     this.#night.show(this.session.news, this.settings.speed);
@@ -271,12 +285,16 @@ export class K2Game extends LitElement {
     return html`<div class="game" data-phase=${view.table.phase} data-hash=${view.hash} data-day=${view.table.day}>
       <header class="game-bar">
         <button type="button" class="icon-button" data-action="menu" aria-label=${words("menu-title")} @click=${() => this.#open("menu")}>☰</button>
-        <h1 class="day">${words("day-of", { day: view.table.day })}</h1>
+        <h1 class="day" aria-label=${words("day-of", { day: view.table.day })}>
+          <span class="day-long">${words("day-of", { day: view.table.day })}</span>
+          <span class="day-short">${words("day-short", { day: view.table.day })}</span>
+        </h1>
         ${forecast(view)}
       </header>
       <main class="mountain">
         ${pointTrack(view)}
         <k2-board
+          theme=${this.settings.theme === "system" ? nothing : this.settings.theme}
           .view=${boardView(view, pointing)}
           .labels=${boardLabels(view, pointing)}
           @space-activate=${this.#onSpace}

@@ -10,7 +10,7 @@ import type { GameEvent, View } from "./types";
 type NightEvent = Extract<GameEvent, { event: "night" }>;
 
 /** How long the night stays, in milliseconds: to begin with, and for each climber. */
-const PACE: Record<Speed, readonly [number, number] | null> = { calm: [1800, 900], quick: [700, 350], off: null };
+const PACE: Record<Speed, readonly [number, number] | null> = { calm: [2000, 700], quick: [700, 250], off: null };
 
 /** Shows what the night did to every climber; never in the way of a tap, and gone by itself. */
 export class NightShow implements ReactiveController {
@@ -30,10 +30,10 @@ export class NightShow implements ReactiveController {
   show(news: readonly GameEvent[], speed: Speed): void {
     const night = news.findLast((event): event is NightEvent => event.event === "night");
     const pace = PACE[speed];
-    if (night === undefined || pace === null) return;
-    this.#event = night;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.hide(), pace[0] + pace[1] * night.nights.length);
+    this.#event = pace === null ? null : (night ?? null); // whoever plays on has seen enough of the last one
+    if (this.#event === null || pace === null) return;
+    this.#timer = setTimeout(() => this.hide(), pace[0] + pace[1] * this.#event.nights.length);
   }
 
   hide(): void {

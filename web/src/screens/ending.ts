@@ -4,7 +4,7 @@ import { LAYOUTS, SHEET } from "../board/layout";
 import { TEAMS } from "../board/tokens";
 import type { Team } from "../board/types";
 import { letter, playerName, weatherText } from "../game/describe";
-import { climberSymbol } from "../game/symbols";
+import { climberSymbol, teamSymbol } from "../game/symbols";
 import type { ChartDay, Outcome, View } from "../game/types";
 import tables from "../generated/tables.json";
 import { words } from "../i18n/words";
@@ -20,17 +20,22 @@ const RANKS = ["himalayan", "alpinist", "hiker", "tourist"] as const;
 export function ending(view: View, chart: readonly ChartDay[] | null, actions: EndingActions): TemplateResult {
   const { outcome } = view;
   if (outcome === null) return html``;
-  return html`<section class="ending" aria-label=${words("end-title")}>
-    <h2>${verdict(view, outcome)}</h2>
+  return html`<details class="ending" open>
+    <summary>
+      <h2>${verdict(view, outcome)}</h2>
+      <span class="quiet">${words("end-look")}</span>
+    </summary>
     ${outcome.reason === "solo_death" ? html`<p>${words("end-solo-death", { day: view.table.day })}</p>` : nothing}
-    ${outcome.rank === null ? nothing : ranks(view, outcome.rank)} ${summitOrder(view)}
-    ${chart === null ? nothing : climbChart(view, chart)}
+    <div class="ending-facts">
+      <div>${outcome.rank === null ? totals(view) : ranks(view, outcome.rank)} ${summitOrder(view)}</div>
+      ${chart === null ? nothing : climbChart(view, chart)}
+    </div>
     <div class="buttons">
       <a class="button" href="#">${words("menu-home")}</a>
       <button type="button" data-action="again" @click=${actions.again}>${words("end-again")}</button>
       <button type="button" class="primary" data-action="anew" @click=${actions.anew}>${words("end-new")}</button>
     </div>
-  </section>`;
+  </details>`;
 }
 
 function verdict(view: View, outcome: Outcome): string {
@@ -42,6 +47,18 @@ function verdict(view: View, outcome: Outcome): string {
   if (outcome.reason === "shared") return words("end-shared", { names, points });
   if (outcome.reason === "summit_order") return words("end-summit-order", { names });
   return words("end-winner", { names, points });
+}
+
+/** Everybody's points, the best first. */
+function totals(view: View): TemplateResult {
+  const seats = view.totals.map((points, seat) => ({ points, seat })).sort((a, b) => b.points - a.points);
+  return html`<ol class="totals">
+    ${seats.map(
+      ({ points, seat }) => html`<li>
+        <span aria-hidden="true">${teamSymbol(seat)}</span> ${playerName(view, seat)} <b>${points}</b>
+      </li>`,
+    )}
+  </ol>`;
 }
 
 function ranks(view: View, reached: string): TemplateResult {

@@ -19,7 +19,7 @@ export function namesOf({ replay: { config, names } }: SavedGame): string {
   return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : all.join(", ");
 }
 
-export function gamesScreen(saved: readonly SavedGame[], actions: GamesActions): TemplateResult {
+export function gamesScreen(saved: readonly SavedGame[], evictable: boolean, actions: GamesActions): TemplateResult {
   const choose = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
@@ -39,7 +39,7 @@ export function gamesScreen(saved: readonly SavedGame[], actions: GamesActions):
           <input type="file" class="visually-hidden" accept="application/json,.json" @change=${choose} />
         </label>
       </div>
-      <p class="quiet">${words("storage-evictable")}</p>`,
+      ${evictable && saved.length ? html`<p class="quiet">${words("storage-evictable")}</p>` : nothing}`,
   );
 }
 

@@ -2,11 +2,18 @@ import { html, type TemplateResult } from "lit";
 
 import { words } from "../i18n/words";
 
+/** Where "back" leads: to the game one came from, else home. */
+let before = "#";
+
+export function rememberWayBack(hash: string): void {
+  before = hash || "#";
+}
+
 /** A page of text or choices, with the way back. */
 export function page(title: string, content: TemplateResult): TemplateResult {
   return html`<main class="page">
     <header class="page-head">
-      <a class="button small" href="#" data-action="back">${words("back")}</a>
+      <a class="button small" href=${before} data-action="back">${words("back")}</a>
       <h1>${title}</h1>
     </header>
     ${content}
