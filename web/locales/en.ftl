@@ -345,6 +345,7 @@ error-bad_players = K2 is for { $min } to { $max } players.
 error-bad_rules = The version of the rules is missing or wrong.
 error-bad_seed = A seed has 1 to 32 letters a-z, digits and hyphens.
 error-bad_start = There is no such player to start.
+error-bad_text = This is no game: use a link from this page.
 error-bad_value = This file is not a game that can be read.
 error-bad_weather = There is no such weather.
 error-card_not_here = That card is not there to be given.
