@@ -11,9 +11,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT / "e2e"))
+sys.path.insert(0, str(ROOT))
 
-from browser import ARGUMENTS, chromium  # noqa: E402
+from e2e.browser import ARGUMENTS, chromium  # noqa: E402
 
 ICONS = ROOT / "web" / "public" / "icons"
 SIZES = (180, 192, 512)
