@@ -51,8 +51,12 @@ class Board:
             leaving[high].append(Rope(low, down=True))
         return tuple(tuple(sorted(ropes, key=lambda rope: rope.to)) for ropes in leaving)
 
+    @cached_property
+    def _rope_by_ends(self) -> dict[tuple[int, int], Rope]:
+        return {(start, rope.to): rope for start, ropes in enumerate(self.ways) for rope in ropes}
+
     def rope(self, start: int, end: int) -> Rope | None:
-        return next((rope for rope in self.ways[start] if rope.to == end), None)
+        return self._rope_by_ends.get((start, end))
 
     def boxes_back(self, points: int, boxes: int) -> int:
         """The box of the point track that lies so many boxes before this one, at least the first."""

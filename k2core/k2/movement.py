@@ -22,7 +22,7 @@ def spend(points: Points, cost: int, down: bool) -> Points | None:
 
 def has_room(state: State, who: ClimberId, space: int) -> bool:
     """Whether this climber could stop there: the others on it are fewer than its limit."""
-    others = state.occupants(space) - (state.climber(who).space == space)
+    others = state.occupants(space) - (state.players[who[0]].climbers[who[1]].space == space)
     return others < state.setup.limits[space]
 
 

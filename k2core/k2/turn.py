@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from k2core.k2.state import State
 
 
+_ON_BOARD = {(True, True): (0, 1), (True, False): (0,), (False, True): (1,)}
+
+
 def first(state: State) -> State:
     """The turns begin with the starting player (A1)."""
     return _begin(state, state.seats_in_order())
@@ -51,17 +54,20 @@ def legal(state: State) -> tuple[Action, ...]:
     player, turn = current(state)
     if turn.passing is not None:  # A5: walking on is all
         return tuple(_steps(state, turn.passing))
-    on_board = tuple(index for index, climber in enumerate(player.climbers) if climber.space is not None)
-    actions: list[Action] = list(_gives(turn.cards, on_board))
+    on_board = _ON_BOARD[player.climbers[0].space is not None, player.climbers[1].space is not None]
+    gives = _gives(turn.cards, on_board)
+    if not turn.used_cards:
+        return (*gives, END)
+    actions: list[Action] = [*gives]
     rich = [climber for climber in on_board if turn.purses[climber].total]
     for climber in rich:
         actions += _steps(state, climber)
     actions += [TENTS[climber] for climber in rich if _may_pitch(state, climber)]
-    if turn.unpaid:
+    if not turn.unpaid:
+        actions.append(END)
+    else:
         for climber in on_board:
             actions += _pays(turn, climber)
-    if not turn.unpaid or not turn.used_cards:
-        actions.append(END)
     return tuple(actions)
 
 
