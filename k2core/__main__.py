@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, NoReturn
 
 from k2core import __version__, english, k2
 from k2core.game import Refused
-from k2core.jsonform import load
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, checked
 from k2core.links import read_game
 from k2core.perft import perft
@@ -191,7 +190,7 @@ def _perft(options: argparse.Namespace) -> int:
         except (OSError, UnicodeDecodeError):
             print(f"Cannot read {options.position}.", file=sys.stderr)
             return BAD_INPUT
-        state = k2.state_from_dict(load(text))
+        state = k2.state_from_json(text)
     for depth in range(1, options.depth + 1):
         print(f"depth {depth}: {perft(state, depth)}", flush=True)
     return 0

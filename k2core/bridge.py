@@ -10,9 +10,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from k2core import __version__, codec, k2
+from k2core.canonical import dump
 from k2core.game import Json, Refused
 from k2core.games import game_by_name
-from k2core.jsonform import Field, dump, load
+from k2core.jsonform import Field, load
 from k2core.k2 import chronicle
 from k2core.k2.components import CARD_BY_TEXT, CARDS, CLIMBERS, DAYS, DAYS_PER_TILE, RANK_MINIMA, SUMMER
 from k2core.k2.danger import endangered

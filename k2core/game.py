@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from k2core.canonical import dump
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -145,7 +147,11 @@ class State(ABC, Generic[A]):
 
     @abstractmethod
     def to_dict(self) -> Json:
-        """The canonical JSON form."""
+        """The canonical JSON form, as data."""
+
+    def to_json(self) -> str:
+        """The position as canonical text."""
+        return dump(self.to_dict())
 
     @abstractmethod
     def deal_dict(self) -> Json:

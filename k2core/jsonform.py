@@ -16,11 +16,6 @@ if TYPE_CHECKING:
 MAX_JSON = 200_000
 
 
-def dump(data: Json) -> str:
-    """The canonical text: no spaces, keys as given."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
 def load(text: object) -> object:
     """The value of a JSON text, or `Refused`; oversized text is not even looked at."""
     if not isinstance(text, str):

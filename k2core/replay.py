@@ -7,9 +7,10 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from k2core.canonical import dump
 from k2core.game import Config, Json, Refused
 from k2core.games import GAMES, known_game
-from k2core.jsonform import Field, dump, load
+from k2core.jsonform import Field, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -156,4 +157,4 @@ class Record:
 
 def digest(state: State[Any]) -> str:
     """A fingerprint of a position, the same on every machine."""
-    return hashlib.sha256(dump(state.to_dict()).encode()).hexdigest()[:16]
+    return hashlib.sha256(state.to_json().encode()).hexdigest()[:16]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from k2core import codec, k2
 from k2core.game import Refused
-from k2core.jsonform import dump, load
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES
 from k2core.replay import Record
 from k2core.rng import stream
@@ -55,7 +54,7 @@ def _check(before: State[Any], action: k2.Action, after: State[Any], rng: Pcg32)
     breaches = before.laws_broken(action, after)
     if breaches:
         raise Failure(", ".join(map(str, breaches)))
-    if k2.state_from_dict(load(dump(after.to_dict()))) != after:
+    if k2.state_from_json(after.to_json()) != after:
         raise Failure("the JSON form gives another position")
     viewer = rng.below(len(after.players))
     seen = after.observation(viewer)

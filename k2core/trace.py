@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from k2core.canonical import dump
 from k2core.game import Refused
-from k2core.jsonform import dump
 from k2core.rng import stream
 
 if TYPE_CHECKING:

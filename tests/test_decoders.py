@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from k2core import codec, k2
+from k2core.canonical import dump
 from k2core.game import Refused
-from k2core.jsonform import MAX_JSON, dump, load
+from k2core.jsonform import MAX_JSON, load
 from k2core.k2.actions import ALL_ACTIONS
 from k2core.replay import Replay
 from k2core.rng import SEED_ALPHABET, Pcg32, parse_seed, stream

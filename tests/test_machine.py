@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from k2core import codec, k2
-from k2core.jsonform import dump, load
+from k2core.canonical import dump
+from k2core.jsonform import load
 from k2core.k2 import Decline, End, Give, Loss, Pay, Rescue, Select, Step, Take
 from k2core.replay import Replay
 from k2core.rng import stream

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2core.jsonform import dump
+from k2core.canonical import dump
 from k2core.perft import perft
 from tests import golden
 

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2core import k2
+from k2core.canonical import dump
 from k2core.game import Json, Refused
-from k2core.jsonform import dump, load
+from k2core.jsonform import load
 from k2core.k2 import Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
 from k2core.replay import MAX_ACTIONS, MAX_NAME, Record, Replay, clean_names, digest
 from k2core.rng import stream

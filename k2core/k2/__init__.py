@@ -26,7 +26,7 @@ from k2core.k2.observation import Observation
 from k2core.k2.opening import new_game, start
 from k2core.k2.pieces import Climber, Phase, Player, Purse, Turn
 from k2core.k2.plans import BeThere, Camp, Goal, Plan, Raise, Settle, plans
-from k2core.k2.position import read_state, state_from_dict
+from k2core.k2.position import read_state, state_from_dict, state_from_json
 from k2core.k2.preview import Target, reach, step_costs
 from k2core.k2.risk import risk_sum
 from k2core.k2.scoring import Outcome, totals
@@ -93,6 +93,7 @@ __all__ = [
     "risk_sum",
     "start",
     "state_from_dict",
+    "state_from_json",
     "step_costs",
     "tonight",
     "totals",

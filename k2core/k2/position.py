@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from k2core.game import Refused
-from k2core.jsonform import Field
+from k2core.jsonform import Field, load
 from k2core.k2.components import (
     CARD_BY_TEXT,
     CLIMBERS,
@@ -22,6 +22,11 @@ from k2core.k2.state import State
 
 _PHASES = {str(phase): phase for phase in Phase}
 _SMALL = 30  # no number on the table is larger
+
+
+def state_from_json(text: str) -> State:
+    """The position of a canonical or any other JSON text; `Refused` with what is wrong."""
+    return state_from_dict(load(text))
 
 
 def state_from_dict(data: object) -> State:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2core import k2
+from k2core.canonical import dump
 from k2core.game import Refused
-from k2core.jsonform import dump
 from k2core.k2 import Deal, Phase, Player, Select, State
 from k2core.k2.components import DECK, TILES
 from k2core.k2.setup import set_up
