@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM := npm --prefix web --silent
 
-.PHONY: play test site lint bench mutants golden clean
+.PHONY: play test site lint bench lighthouse mutants golden clean
 
 play: site
 	@$(BIN)/python web/serve.py
@@ -28,6 +28,11 @@ lint: .venv/dev.stamp
 bench: site
 	$(BIN)/python -m bench.engine
 	PYTHONPATH=web $(BIN)/python -m bench.boot
+	PYTHONPATH=web $(BIN)/python -m bench.latency
+
+# Accessibility, best practices and performance by Lighthouse, which npx downloads.
+lighthouse: site
+	PYTHONPATH=web $(BIN)/python -m bench.lighthouse
 
 # Changes the rules modules one operator at a time and reports the changes no test notices.
 mutants: .venv/dev.stamp

@@ -29,6 +29,7 @@ back = Back
 close = Close
 cancel = Cancel
 
+notices-title = Notices
 update-waits = A new version is here. Your games stay as they are.
 update-now = Change over
 offline-ready = Ready to play without a network.
@@ -285,7 +286,6 @@ end-look = Show or hide the result
 
 games-title = Your games
 games-none = No games yet.
-games-open = Open
 games-delete = Delete
 games-delete-sure = Delete this game for good?
 games-export = Export all

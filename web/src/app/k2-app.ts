@@ -274,9 +274,10 @@ export class K2App extends LitElement {
   #notices(): TemplateResult {
     const playing = this.route.kind !== "screen" && this.route.kind !== "unknown";
     const { engineState } = this;
-    return html`<div
+    return html`<aside
       id="status"
       class="notices"
+      aria-label=${words("notices-title")}
       data-engine=${engineState.kind}
       data-from=${"from" in engineState ? engineState.from : nothing}
       data-offline=${String(this.offline)}
@@ -288,7 +289,7 @@ export class K2App extends LitElement {
             <button type="button" class="small" data-action="update" @click=${() => void this.#updates?.change()}>${words("update-now")}</button>
           </p>`
         : nothing}
-    </div>`;
+    </aside>`;
   }
 
   #engineLine(): TemplateResult | typeof nothing {

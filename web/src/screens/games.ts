@@ -47,7 +47,7 @@ function row(game: SavedGame, actions: GamesActions): TemplateResult {
   const { config } = game.replay;
   const state = game.summary.over ? words("games-over") : words("games-day", { day: game.summary.day });
   return html`<li class="saved">
-    <a href="#game/${game.id}" aria-label="${words("games-open")}: ${namesOf(game)}, ${state}">
+    <a href="#game/${game.id}">
       ${picture(game)}
       <span class="saved-text">
         <strong>${namesOf(game)}</strong>
