@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 from k2core.game import Json, Refused
@@ -13,7 +14,12 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+_BRACKET = re.compile(r"[][{}]")
+
 MAX_JSON = 200_000
+MAX_DEPTH = 32
+"""Nothing of ours is nested deeper, and a parser that goes on would break the stack: in a browser, the whole engine."""
 
 
 def load(text: object) -> object:
@@ -22,10 +28,23 @@ def load(text: object) -> object:
         raise Refused("bad_json")
     if len(text) > MAX_JSON:
         raise Refused("too_long", max=MAX_JSON)
+    if _depth(text) > MAX_DEPTH:
+        raise Refused("bad_json")
     try:
         return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
     except (ValueError, RecursionError):
         raise Refused("bad_json") from None
+
+
+def _depth(text: str) -> int:
+    """How deep lists and objects are nested in a JSON text, at least if it is one."""
+    if text.count("[") + text.count("{") <= MAX_DEPTH:
+        return 0
+    depth = deepest = 0
+    for bracket in _BRACKET.findall(_STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
 
 
 def _unique_keys(pairs: list[tuple[str, Any]]) -> Json:

@@ -539,3 +539,12 @@ def checked_text(number: int) -> str:
         rest, value = divmod(rest, 64)
         text = codec.ALPHABET[value] + text
     return "1" + text
+
+
+def test_a_text_nested_deeper_than_anything_of_ours_is_refused_before_it_is_parsed() -> None:
+    for text in ("[" * 50_000, '{"a":' * 40 + "1" + "}" * 40, "[" * 33 + "]" * 33):
+        with pytest.raises(Refused) as refused:
+            load(text)
+        assert refused.value.code == "bad_json"
+    assert load("[" * 32 + "]" * 32) is not None
+    assert load('["' + "[" * 100 + '"]') == ["[" * 100], "brackets in a string nest nothing"

@@ -136,8 +136,9 @@ def serve(directory: Path = SITE, headers: Sequence[HeaderRule] | None = None, p
     handler = partial(Handler, directory=str(directory), rules=read_headers() if headers is None else headers)
     try:
         return Server(("127.0.0.1", port), handler)
-    except OSError as error:
-        raise ServeError(f"Port {port} cannot be used: {error.strerror}.") from None
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or "it must be from 0 to 65535"
+        raise ServeError(f"Port {port} cannot be used: {reason}.") from None
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from typing import ClassVar
 
 from k2core.game import Refused
 from k2core.k2.board import BOARDS
-from k2core.k2.components import CARDS, CLIMBERS, DECK, PICKS, RESCUE_ZONE, RISK_TOKENS, Card, CardKind
+from k2core.k2.components import CARDS, CLIMBERS, DECK, PICKS, RISK_TOKENS, Card, CardKind
 
 
 class Use(StrEnum):
@@ -149,7 +149,6 @@ Action = Select | Take | Give | Step | Tent | Pay | End | Rescue | Decline
 
 _BOTH = range(len(CLIMBERS))
 _SPACES = range(max(len(board.spaces) for board in BOARDS.values()))
-_LOW_SPACES = sorted({space.number for board in BOARDS.values() for space in board.spaces if space.zone == RESCUE_ZONE})
 
 
 def _in_deck(cards: tuple[Card, ...]) -> bool:
@@ -171,7 +170,7 @@ TENTS = tuple(Tent(climber) for climber in _BOTH)
 PAY_MOVE = tuple(Pay(climber, Loss.MOVE) for climber in _BOTH)
 PAY_LEVEL = tuple(Pay(climber, Loss.LEVEL) for climber in _BOTH)
 END = End()
-RESCUES = tuple({space: Rescue(climber, space) for space in _LOW_SPACES} for climber in _BOTH)
+RESCUES = tuple(tuple(Rescue(climber, space) for space in _SPACES) for climber in _BOTH)
 DECLINES = tuple(Decline(climber) for climber in _BOTH)
 
 ALL_ACTIONS: tuple[Action, ...] = (
@@ -182,7 +181,7 @@ ALL_ACTIONS: tuple[Action, ...] = (
     *TENTS,
     *(pay for climber in _BOTH for pay in (PAY_MOVE[climber], PAY_LEVEL[climber])),
     END,
-    *(rescue for rescues in RESCUES for rescue in rescues.values()),
+    *(rescue for rescues in RESCUES for rescue in rescues),
     *DECLINES,
 )
 _BY_TEXT: dict[str, Action] = {str(action): action for action in ALL_ACTIONS}

@@ -43,6 +43,7 @@ export class K2App extends LitElement {
     offline: { state: true },
     updateWaits: { state: true },
     evictable: { state: true },
+    aside: { state: true },
   };
 
   declare route: Route;
@@ -59,6 +60,8 @@ export class K2App extends LitElement {
   declare updateWaits: boolean;
   /** Whether the browser may clear the games by itself. */
   declare evictable: boolean;
+  /** How many things could not be read and are kept for an export. */
+  declare aside: number;
 
   readonly #client = new EngineClient({
     onProgress: (progress) => (this.engineState = advance(this.engineState, progress)),
@@ -84,6 +87,7 @@ export class K2App extends LitElement {
     this.offline = false;
     this.updateWaits = false;
     this.evictable = false;
+    this.aside = 0;
     this.#applyTheme();
   }
 
@@ -211,6 +215,7 @@ export class K2App extends LitElement {
 
   async #refresh(): Promise<void> {
     this.saved = await this.#games.list();
+    this.aside = (await this.#games.asides()).length;
     this.evictable = !(await navigator.storage?.persisted?.().catch(() => false));
   }
 
@@ -254,7 +259,8 @@ export class K2App extends LitElement {
     const result = await importGames(file, this.#games, this.#engine);
     this.session = null; // the engine has other games open meanwhile
     await this.#refresh();
-    this.message = result.error ?? words("games-imported", { count: result.imported });
+    const done = result.imported || result.error === null ? words("games-imported", { count: result.imported }) : "";
+    this.message = [done, result.error].filter(Boolean).join(" ");
   }
 
   async #erase(): Promise<void> {
@@ -323,10 +329,10 @@ export class K2App extends LitElement {
       case "setup":
         return setup(this.draft, (change) => this.#edit(change), () => this.#startDraft());
       case "games":
-        return gamesScreen(this.saved, this.evictable, {
+        return gamesScreen(this.saved, this.aside, this.evictable, {
           remove: (id) => void this.#remove(id),
           exportAll: () => void exportGames(this.#games),
-          importFile: (file) => void this.#import(file),
+          importFile: (file) => void this.#import(file).catch((reason: unknown) => this.#fail(reason)),
         });
       case "settings":
         return settingsScreen(this.settings, (change) => this.#set(change), () => void this.#erase());

@@ -27,7 +27,14 @@ export function watchForUpdates(events: UpdateEvents): Updates {
     onRegisteredSW: (_, registration) => (registered = registration),
   });
   return {
-    change: () => update(true),
+    change: async () => {
+      // On the very first visit no service worker is in charge of this page, and nobody else would reload it.
+      const waiting = registered?.waiting;
+      waiting?.addEventListener("statechange", () => {
+        if (waiting.state === "activated") location.reload();
+      });
+      await update(true);
+    },
     // Offline there is nothing to learn, and nothing wrong.
     check: async () => void (await registered?.update().catch(() => {})),
   };

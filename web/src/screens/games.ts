@@ -19,7 +19,12 @@ export function namesOf({ replay: { config, names } }: SavedGame): string {
   return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : all.join(", ");
 }
 
-export function gamesScreen(saved: readonly SavedGame[], evictable: boolean, actions: GamesActions): TemplateResult {
+export function gamesScreen(
+  saved: readonly SavedGame[],
+  aside: number,
+  evictable: boolean,
+  actions: GamesActions,
+): TemplateResult {
   const choose = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
@@ -33,12 +38,13 @@ export function gamesScreen(saved: readonly SavedGame[], evictable: boolean, act
         ${saved.map((game) => row(game, actions))}
       </ul>
       <div class="buttons">
-        <button type="button" data-action="export" ?disabled=${saved.length === 0} @click=${actions.exportAll}>${words("games-export")}</button>
+        <button type="button" data-action="export" ?disabled=${saved.length + aside === 0} @click=${actions.exportAll}>${words("games-export")}</button>
         <label class="button file">
           ${words("games-import")}
           <input type="file" class="visually-hidden" accept="application/json,.json" @change=${choose} />
         </label>
       </div>
+      ${aside ? html`<p>${words("games-aside", { count: aside })}</p>` : nothing}
       ${evictable && saved.length ? html`<p class="quiet">${words("storage-evictable")}</p>` : nothing}`,
   );
 }

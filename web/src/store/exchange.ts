@@ -30,19 +30,20 @@ export interface Imported {
 
 /** Adds the games of a file. What cannot be read is kept aside, and nothing else changes. */
 export async function importGames(file: File, games: Games, engine: Engine): Promise<Imported> {
-  if (file.size > MAX_FILE) return { imported: 0, error: words("error-too_long") };
+  if (file.size > MAX_FILE) return { imported: 0, error: words("error-too_long", { max: MAX_FILE }) };
   const text = await file.text();
-  const replays = replaysOf(text);
-  if (replays === null) {
+  const entries = entriesOf(text);
+  if (entries === null) {
     await games.putAside(text, "bad_json");
     return { imported: 0, error: words("error-bad_json") };
   }
   let imported = 0;
   let error: string | null = null;
-  for (const replay of replays) {
+  for (const { replay, left } of entries) {
     try {
       const whole = await engine.open(replay, null);
-      await games.save(newGame(whole.replay, whole.view), 0);
+      const seats = left.filter((seat) => seat < whole.replay.config.players);
+      await games.save({ ...newGame(whole.replay, whole.view), left: seats }, 0);
       imported += 1;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
@@ -53,17 +54,27 @@ export async function importGames(file: File, games: Games, engine: Engine): Pro
   return { imported, error };
 }
 
-/** The games of an export, or of a single saved game. */
-function replaysOf(text: string): unknown[] | null {
+interface Entry {
+  readonly replay: unknown;
+  readonly left: readonly number[];
+}
+
+/** The games of an export, or of a single saved game; null if it is neither, or too deep to be walked through. */
+function entriesOf(text: string): Entry[] | null {
   try {
     const content: unknown = JSON.parse(text);
+    JSON.stringify(content); // as it will be sent to the engine
     if (typeof content !== "object" || content === null) return null;
-    if ("actions" in content) return [content];
+    if ("actions" in content) return [{ replay: content, left: [] }];
     if (!("kind" in content) || content.kind !== KIND || !("games" in content) || !Array.isArray(content.games)) return null;
-    return content.games.map((game: unknown) =>
-      typeof game === "object" && game !== null && "replay" in game ? game.replay : game,
-    );
+    return content.games.map(entryOf);
   } catch {
     return null;
   }
+}
+
+function entryOf(game: unknown): Entry {
+  if (typeof game !== "object" || game === null || !("replay" in game)) return { replay: game, left: [] };
+  const left: unknown[] = "left" in game && Array.isArray(game.left) ? game.left : [];
+  return { replay: game.replay, left: left.filter((seat): seat is number => Number.isInteger(seat) && Number(seat) >= 0) };
 }

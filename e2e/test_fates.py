@@ -1,0 +1,196 @@
+"""Death and rescue on the mountain: what the page shows is what the rules say."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.test_keeping import import_games, open_from_list
+from k2core import k2
+from k2core.k2.danger import endangered
+from k2core.replay import Replay, digest
+from tests.choosers import reckless
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from serve import Server
+
+    from e2e.table import Table
+
+NAMES = ("Anna", "Brian")
+RANKS = {"himalayan": "Himalayan mountaineer", "alpinist": "Alpinist", "hiker": "Hiker", "tourist": "Tourist"}
+
+
+@dataclass(frozen=True)
+class Eve:
+    """A game with nothing left to do but to end the turn before a night that somebody does not survive."""
+
+    replay: Replay
+    before: k2.State
+    after: k2.State
+
+    @property
+    def warned(self) -> bool:
+        """Whether the player could still do something about it."""
+        return bool(endangered(self.before))
+
+    def then(self, action: k2.Action) -> k2.State:
+        return self.after.apply(action)
+
+
+def eves(config: k2.Config, names: tuple[str, ...], number: int) -> Iterator[Eve]:
+    """The nights before deaths of a game played by people who only know one direction."""
+    choose = reckless(number)
+    state = k2.start(config)
+    actions: list[k2.Action] = []
+    while state.legal_actions():
+        if k2.End() in state.legal_actions():
+            after = state.apply(k2.End())
+            if after.phase in (k2.Phase.RESCUE, k2.Phase.OVER):
+                yield Eve(Replay("k2", config, tuple(actions), names), state, after)
+        action = choose(state)
+        actions.append(action)
+        state = state.apply(action)
+
+
+@cache
+def family_eve(warned: bool) -> Eve:
+    """The first fall of a game of two that have a rescue card each."""
+    for number in range(300):
+        config = k2.Config(players=2, family=True, weather="winter", seed=f"fate-{number}")
+        for eve in eves(config, NAMES, number):
+            if eve.after.phase is k2.Phase.RESCUE and eve.warned is warned:
+                return eve
+    raise AssertionError("nobody falls")
+
+
+@cache
+def solo_eve() -> Eve:
+    for number in range(300):
+        config = k2.Config(weather="winter", seed=f"fate-{number}")
+        for eve in eves(config, (), number):
+            outcome = eve.after.outcome
+            if outcome is not None and outcome.reason == "solo_death":
+                return eve
+    raise AssertionError("nobody falls")
+
+
+def open_eve(page: Page, server: Server, eve: Eve) -> Table:
+    import_games(page, server, eve.replay.to_json())
+    table = open_from_list(page, server)
+    table.wait_for("turn")
+    assert table.hash == digest(eve.before)
+    return table
+
+
+def fall(table: Table, eve: Eve) -> tuple[int, str]:
+    """End the turn, against all warnings; who has fallen."""
+    table.end_turn()
+    table.wait_for("rescue")
+    assert table.hash == digest(eve.after)
+    seat, climber = eve.after.pending[0]
+    return seat, "AB"[climber]
+
+
+def rescues(eve: Eve) -> list[k2.Rescue]:
+    return [action for action in eve.after.legal_actions() if isinstance(action, k2.Rescue)]
+
+
+def place(space: int) -> str:
+    return "base camp" if space == 0 else f"space {space}"
+
+
+def test_ending_a_turn_that_kills_is_asked_about_by_name(page: Page, server: Server) -> None:
+    eve = family_eve(warned=True)
+    table = open_eve(page, server, eve)
+    table.press(table.action("end"))
+    question = page.get_by_role("alertdialog")
+    name, letter = NAMES[eve.before.queue[0]], "AB"[endangered(eve.before)[0]]
+    expect(question).to_contain_text(re.compile(f"{name}.s climber {letter} would die tonight"))
+    table.press(table.action("confirm-no"))
+    expect(question).to_have_count(0)
+    assert table.hash == digest(eve.before)
+    fall(table, eve)
+
+
+@pytest.mark.parametrize("by", ["tapping the space twice", "the button"])
+def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str) -> None:
+    eve = family_eve(warned=True)
+    table = open_eve(page, server, eve)
+    seat, letter = fall(table, eve)
+    expect(page.locator(".tray .prompt")).to_contain_text(f"{NAMES[seat]}, climber {letter} will not last the night")
+    rescue = rescues(eve)[-1]
+    saved = eve.then(rescue)
+    space = page.locator("k2-board").get_by_role("button", name=re.compile(f"^{place(rescue.space)},"))
+    space.click()
+    assert table.hash == digest(eve.after), "one touch decides nothing"
+    expect(table.action("rescue")).to_have_text(place(rescue.space))
+    if by == "the button":
+        table.change(table.action("rescue"))
+    else:
+        table.change(space)
+    assert table.hash == digest(saved)
+    if table.phase() == "curtain":
+        table.lift_curtain()
+    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} {letter} is rescued to {place(rescue.space)}")
+    team = page.locator(f".team.team-{seat}")
+    expect(team).not_to_contain_text("rescue card")
+    expect(team.locator(".climber.dead")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-hash]")).to_have_attribute("data-hash", digest(saved))
+
+
+def test_a_rescue_high_up_is_refused_with_a_reason(page: Page, server: Server) -> None:
+    eve = family_eve(warned=True)
+    table = open_eve(page, server, eve)
+    fall(table, eve)
+    page.locator("k2-board").get_by_role("button", name=re.compile("^the summit,")).click()
+    expect(page.locator(".notice")).to_have_text("A rescue ends below 6000 m.", timeout=5_000)
+    assert table.hash == digest(eve.after)
+
+
+def test_a_climber_that_is_not_rescued_is_dead(page: Page, server: Server) -> None:
+    eve = family_eve(warned=True)
+    table = open_eve(page, server, eve)
+    seat, letter = fall(table, eve)
+    (decline,) = (action for action in eve.after.legal_actions() if isinstance(action, k2.Decline))
+    table.change(table.action("decline"))
+    assert table.hash == digest(eve.then(decline))
+    if table.phase() == "curtain":
+        table.lift_curtain()
+    team = page.locator(f".team.team-{seat}")
+    expect(team.locator(".climber.dead")).to_have_text([f"{letter} dead 1"], use_inner_text=False)
+    expect(team).to_contain_text("rescue card")
+    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} lets {letter} go.")
+    expect(page.locator("k2-board").get_by_role("button", name=f"{NAMES[seat]}, climber {letter}")).to_have_count(0)
+
+
+def test_no_question_is_asked_when_nothing_can_be_done(page: Page, server: Server) -> None:
+    eve = family_eve(warned=False)
+    table = open_eve(page, server, eve)
+    table.change(table.action("end"))
+    table.wait_for("rescue")
+    assert table.hash == digest(eve.after)
+
+
+def test_a_death_ends_the_climb_of_a_lone_player_with_a_rank(page: Page, server: Server) -> None:
+    eve = solo_eve()
+    outcome = eve.after.outcome
+    assert outcome is not None
+    assert outcome.rank is not None
+    table = open_eve(page, server, eve)
+    table.end_turn()
+    ending = page.locator(".ending")
+    (points,) = outcome.totals
+    expect(ending.get_by_role("heading", level=2)).to_have_text(f"{points} points: {RANKS[outcome.rank]}")
+    expect(ending).to_contain_text(f"A climber died on day {eve.before.day}.")
+    expect(ending.locator("[aria-current=true]")).to_contain_text(RANKS[outcome.rank])
+    assert table.hash == digest(eve.after)
+    page.goto(f"{server.url}#games")
+    expect(page.locator(".saved")).to_contain_text("finished")

@@ -1,0 +1,269 @@
+"""What is kept, carried elsewhere, given up, or mistyped: no game is lost that nobody wanted to lose."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.table import Table
+from e2e.test_games import set_up, start_solo
+
+if TYPE_CHECKING:
+    from serve import Server
+
+CONFIG = {
+    "players": 1,
+    "board": "easy",
+    "weather": "summer",
+    "family": False,
+    "crowded": False,
+    "start": None,
+    "seed": "elsewhere",
+}
+NOT_READABLE = "This file is not a game that can be read."
+
+
+def game_file(actions: object) -> str:
+    return json.dumps({"game": "k2", "rules": 1, "config": CONFIG, "names": [], "actions": actions})
+
+
+BAD_FILES = {
+    "not JSON": ("The diary of a mountaineer.", NOT_READABLE),
+    "nothing at all": ("", NOT_READABLE),
+    "JSON of another kind": (json.dumps({"recipe": "tsampa"}), NOT_READABLE),
+    "no list of games": (json.dumps({"kind": "k2-games", "version": 1, "games": "none"}), NOT_READABLE),
+    "a game that is a number": (json.dumps({"kind": "k2-games", "version": 1, "games": [8611]}), NOT_READABLE),
+    "a huge array": (json.dumps([0] * 200_000), NOT_READABLE),
+    "a list of lists of lists": (game_file("deep").replace('"deep"', "[" * 50_000 + "]" * 50_000), NOT_READABLE),
+    "no move": (game_file(["fly A 28"]), "That is no move of this game."),
+    "an illegal move": (game_file(["take 2"]), "Move 1 of this game is not legal, so it cannot be opened."),
+    "too many moves": (game_file(["end"] * 200_000), "This is too long to be read."),
+    "an unknown game": (game_file([]).replace('"k2"', '"everest"'), "This page does not know that game."),
+}
+
+
+def import_file(page: Page, server: Server, text: str) -> None:
+    page.goto(f"{server.url}#games")
+    file = {"name": "k2.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def import_games(page: Page, server: Server, *replays: str) -> None:
+    """Brings games that were played elsewhere into the list, the last one on top."""
+    games = ",".join(replays)
+    import_file(page, server, f'{{"kind":"k2-games","version":1,"games":[{games}]}}')
+    expect(page.get_by_role("alert")).to_contain_text("imported")
+    expect(page.locator(".saved")).to_have_count(len(replays))
+
+
+def exported(page: Page, server: Server) -> dict[str, Any]:
+    page.goto(f"{server.url}#games")
+    with page.expect_download() as download:
+        page.locator("[data-action=export]").click()
+    content: dict[str, Any] = json.loads(Path(download.value.path()).read_text("utf-8"))
+    return content
+
+
+def open_from_list(page: Page, server: Server) -> Table:
+    page.goto(f"{server.url}#games")
+    page.locator(".saved a").first.click()
+    expect(page.locator("[data-hash]")).to_be_visible()
+    return Table(page)
+
+
+def agree(page: Page) -> None:
+    page.once("dialog", lambda dialog: dialog.accept())
+
+
+def ask_in_menu(table: Table, what: str) -> None:
+    table.press(table.action("menu"))
+    table.press(table.action(what))
+    expect(table.page.get_by_role("alertdialog")).to_be_visible()
+
+
+def test_games_are_exported_and_imported_again_after_everything_was_erased(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    table.play_day("A")
+    before = table.hash
+    content = exported(page, server)
+    page.goto(f"{server.url}#settings")
+    agree(page)
+    page.locator("[data-action=erase]").click()
+    expect(page.get_by_role("alert")).to_have_text("Everything is erased.")
+    page.goto(f"{server.url}#games")
+    expect(page.get_by_text("No games yet.")).to_be_visible()
+    import_file(page, server, json.dumps(content))
+    expect(page.get_by_role("alert")).to_have_text("One game was imported.")
+    expect(page.locator(".saved")).to_have_count(1)
+    assert open_from_list(page, server).hash == before
+    assert table.day == 2
+
+
+def test_what_was_imported_is_there_after_a_reload_and_played_on(page: Page, server: Server) -> None:
+    import_games(page, server, game_file([]))
+    page.reload()
+    table = open_from_list(page, server)
+    assert table.day == 1
+    table.play_day("A")
+    assert table.day == 2
+
+
+@pytest.mark.parametrize("kind", BAD_FILES)
+def test_a_file_that_cannot_be_read_changes_nothing_and_is_kept_aside(page: Page, server: Server, kind: str) -> None:
+    text, sentence = BAD_FILES[kind]
+    table = start_solo(page, server)
+    table.pick()
+    before = table.hash
+    page.goto(f"{server.url}#games")
+    expect(page.locator(".saved")).to_have_count(1)
+    listed = page.locator(".saved").all_inner_texts()
+    import_file(page, server, text)
+    expect(page.get_by_role("alert")).to_have_text(sentence, timeout=20_000)
+    assert page.locator(".saved").all_inner_texts() == listed
+    content = exported(page, server)
+    assert len(content["games"]) == 1
+    (aside,) = content["aside"]
+    assert aside["content"].replace(" ", "") in text.replace(" ", "")
+    assert open_from_list(page, server).hash == before
+
+
+def test_a_file_of_many_megabytes_is_refused_unread(page: Page, server: Server) -> None:
+    start_solo(page, server)
+    import_file(page, server, " " * 20_000_001)
+    expect(page.get_by_role("alert")).to_have_text("This is too long to be read.")
+    expect(page.locator(".saved")).to_have_count(1)
+
+
+def test_the_good_games_of_a_file_are_imported_beside_a_bad_one(page: Page, server: Server) -> None:
+    games = ",".join((game_file([]), game_file(["take 2"]), game_file([])))
+    import_file(page, server, f'{{"kind":"k2-games","version":1,"games":[{games}]}}')
+    expect(page.get_by_role("alert")).to_have_text("Move 1 of this game is not legal, so it cannot be opened.")
+    expect(page.locator(".saved")).to_have_count(2)
+    assert len(exported(page, server)["aside"]) == 1
+
+
+def test_what_was_kept_aside_can_be_exported_even_if_there_is_no_game(page: Page, server: Server) -> None:
+    import_file(page, server, game_file(["take 2"]))
+    expect(page.get_by_role("alert")).to_contain_text("not legal")
+    expect(page.locator("[data-action=export]")).to_be_enabled(timeout=5_000)
+    assert len(exported(page, server)["aside"]) == 1
+
+
+def test_a_game_is_deleted_only_when_that_is_confirmed(page: Page, server: Server) -> None:
+    import_games(page, server, game_file([]), game_file([]).replace("elsewhere", "to-be-deleted"))
+    unwanted = page.locator(".saved", has_text="to-be-deleted")
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    unwanted.locator("[data-action=delete]").click()
+    expect(page.locator(".saved")).to_have_count(2)
+    agree(page)
+    unwanted.locator("[data-action=delete]").click()
+    expect(unwanted).to_have_count(0)
+    page.reload()
+    expect(page.locator(".saved")).to_have_count(1)
+    expect(page.locator(".saved")).to_contain_text("elsewhere")
+
+
+def test_a_game_is_abandoned_from_the_menu_only_when_that_is_confirmed(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    ask_in_menu(table, "abandon")
+    table.press(table.action("confirm-no"))
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    table.wait_for("select")
+    ask_in_menu(table, "abandon")
+    table.press(table.action("confirm-yes"))
+    expect(table.action("quick")).to_be_visible()
+    expect(table.action("continue")).to_have_count(0)
+    page.goto(f"{server.url}#games")
+    expect(page.locator(".saved")).to_have_count(0)
+
+
+class Watched(Table):
+    """A table that remembers whom the device was passed to."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.called: set[str] = set()
+
+    def lift_curtain(self) -> None:
+        self.called.add(self.page.get_by_role("heading", level=1).inner_text().removeprefix("Pass the device to "))
+        super().lift_curtain()
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_the_game_goes_on_without_a_player_who_leaves(page: Page, server: Server, seat: int) -> None:
+    names = ["Anna", "Brian", "William"]
+    set_up(page, server, 3)
+    table = Watched(page)
+    table.lift_curtain()
+    ask_in_menu(table, f"leave-{seat}")
+    expect(page.get_by_role("alertdialog")).to_contain_text(names[seat])
+    table.press(table.action("confirm-yes"))
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    table.called.clear()
+    table.play_day(None)  # what is left of the first
+    table.play_day("A")
+    assert table.day == 3
+    assert table.called == set(names) - {names[seat]}
+    table.lift_curtain()
+    absent = page.locator(f".team-{seat}.team")
+    expect(absent).to_contain_text("has left the table")
+    expect(absent.locator(".climber")).to_have_count(2)
+    assert "walks" not in " ".join(page.locator(".log li", has_text=names[seat]).all_inner_texts())
+
+
+def test_who_has_left_is_still_away_after_export_and_import(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2)
+    table.lift_curtain()
+    ask_in_menu(table, "leave-1")
+    table.press(table.action("confirm-yes"))
+    table.wait_for("select")
+    content = exported(page, server)
+    assert [game["left"] for game in content["games"]] == [[1]]
+    page.goto(f"{server.url}#games")
+    agree(page)
+    page.locator("[data-action=delete]").click()
+    expect(page.locator(".saved")).to_have_count(0)
+    import_file(page, server, json.dumps(content))
+    expect(page.locator(".saved")).to_have_count(1)
+    open_from_list(page, server)
+    expect(page.locator(".team-1.team")).to_contain_text("has left the table", timeout=5_000)
+
+
+ADDRESSES = {
+    "#everest": "This address leads nowhere. Here is the way home.",
+    "#game/no-such-game": "This address leads nowhere. Here is the way home.",
+    "#k2/solo/easy/summer": "This address leads nowhere. Here is the way home.",
+    "#%E0%A4%A": "This address leads nowhere. Here is the way home.",
+    "#k2/solo/easy/summer/8611 m!": "A seed has 1 to 32 letters a-z, digits and hyphens.",
+    "#k2/solo/easy/summer/": "A seed has 1 to 32 letters a-z, digits and hyphens.",
+    "#k2/solo/easy/summer/" + "k" * 33: "A seed has 1 to 32 letters a-z, digits and hyphens.",
+    "#k2/solo/north/summer/k2": "There is no such side of the mountain.",
+    "#k2/solo/toString/summer/k2": "There is no such side of the mountain.",
+    "#k2/solo/easy/monsoon/k2": "There is no such weather.",
+}
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_an_address_that_leads_nowhere_leads_home_with_one_sentence(page: Page, server: Server, address: str) -> None:
+    page.goto(server.url + address)
+    expect(page.get_by_role("alert")).to_have_text(ADDRESSES[address])
+    quick = page.locator("[data-action=quick]")
+    expect(quick).to_be_visible()
+    quick.click()
+    Table(page).wait_for("select")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_bad_address_typed_into_a_running_game_costs_nothing(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    table.pick()
+    before = table.hash
+    page.evaluate("location.hash = '#k2/solo/easy/summer/!'")
+    expect(page.get_by_role("alert")).to_have_text("A seed has 1 to 32 letters a-z, digits and hyphens.")
+    page.locator("[data-action=continue]").click()
+    table.wait_for("token")
+    assert table.hash == before
