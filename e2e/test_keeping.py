@@ -141,7 +141,9 @@ def test_a_file_of_many_megabytes_is_refused_unread(page: Page, server: Server) 
 def test_the_good_games_of_a_file_are_imported_beside_a_bad_one(page: Page, server: Server) -> None:
     games = ",".join((game_file([]), game_file(["take 2"]), game_file([])))
     import_file(page, server, f'{{"kind":"k2-games","version":1,"games":[{games}]}}')
-    expect(page.get_by_role("alert")).to_have_text("Move 1 of this game is not legal, so it cannot be opened.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "2 games were imported. Move 1 of this game is not legal, so it cannot be opened."
+    )
     expect(page.locator(".saved")).to_have_count(2)
     assert len(exported(page, server)["aside"]) == 1
 

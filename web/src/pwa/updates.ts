@@ -29,11 +29,13 @@ export function watchForUpdates(events: UpdateEvents): Updates {
   return {
     change: async () => {
       // On the very first visit no service worker is in charge of this page, and nobody else would reload it.
-      const waiting = registered?.waiting;
-      waiting?.addEventListener("statechange", () => {
+      const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+      if (!waiting) return location.reload();
+      waiting.addEventListener("statechange", () => {
         if (waiting.state === "activated") location.reload();
       });
       await update(true);
+      waiting.postMessage({ type: "SKIP_WAITING" });
     },
     // Offline there is nothing to learn, and nothing wrong.
     check: async () => void (await registered?.update().catch(() => {})),
