@@ -138,6 +138,7 @@ risk-token = Token { $value }: { $value ->
     [one] costs { $value } point
    *[other] costs { $value } points
 }
+risk-open = Open risk tokens: { $list }
 risk-left = In the bag: { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = { $count ->
     [one] { $count } risk point to pay

@@ -13,7 +13,7 @@ import { Refused } from "./engine";
 import { forecast } from "./forecast";
 import { NightShow } from "./night";
 import type { Session } from "./session";
-import { pointTrack, teams } from "./teams";
+import { pointTrack, riskTokens, teams } from "./teams";
 import { type Intent, NO_INTENT, tray, type TrayActions } from "./tray";
 import type { Goal, View } from "./types";
 
@@ -315,7 +315,9 @@ export class K2Game extends LitElement {
         </button>
       </nav>
       <aside class="side" data-sheet=${this.sheet}>
-        <section class="side-teams" aria-label=${words("teams-title")}>${teams(view, this.session.saved.left)}</section>
+        <section class="side-teams" aria-label=${words("teams-title")}>
+          ${teams(view, this.session.saved.left)} ${riskTokens(view)}
+        </section>
         <section class="side-log" aria-label=${words("log-title")}>${this.#logLines(view)}</section>
       </aside>
       ${this.sheet === "menu" ? this.#menu(view) : nothing} ${this.asking ?? nothing}

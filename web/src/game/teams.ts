@@ -4,7 +4,7 @@ import tables from "../generated/tables.json";
 import { words } from "../i18n/words";
 import { cardFace } from "./card";
 import { letter, playerName, sumText } from "./describe";
-import { climberSymbol, flagSymbol, teamSymbol } from "./symbols";
+import { climberSymbol, flagSymbol, riskSymbol, teamSymbol } from "./symbols";
 import type { Climber, Night, View } from "./types";
 
 /** Every team with its climbers: level, marker, and tonight's sum. */
@@ -30,7 +30,7 @@ function team(view: View, seat: number, hasLeft: boolean): TemplateResult {
       <span class="team-points">${flagSymbol()}<span>${view.totals[seat]}</span></span>
     </div>
     ${player.climbers.map((climber, index) => climberRow(view, seat, index, climber))}
-    ${view.table.phase === "over" ? nothing : deckDetails(view, seat)}
+    ${view.table.phase === "over" ? nothing : html`${handLeft(view, seat)} ${deckDetails(view, seat)}`}
   </li>`;
 }
 
@@ -70,6 +70,27 @@ export function tonight(night: Night): TemplateResult {
     ${!night.dies && night.result !== night.total ? words("tonight-capped", { result: night.result }) : nothing}
     ${night.unpaid ? html`<em>${words("tonight-unpaid", { count: night.unpaid })}</em>` : nothing}
   </span>`;
+}
+
+/** The cards one still holds while today's three are being played. */
+function handLeft(view: View, seat: number): TemplateResult | typeof nothing {
+  const hand = view.table.players[seat]?.hand;
+  if (!hand?.length || view.table.phase === "select") return nothing;
+  return html`<p class="mini-cards" aria-label=${words("select-hand")}>
+    <small class="quiet">${words("select-hand")}</small> ${hand.map(cardFace)}
+  </p>`;
+}
+
+/** The risk tokens that lie open, and what is left in the bag. */
+export function riskTokens(view: View): TemplateResult {
+  const { tokens, hidden_tokens: hidden } = view.table;
+  const count = (value: number): number => hidden.filter((token) => token === value).length;
+  return html`<div class="risk-row">
+    <span class="risk-open" role="img" aria-label=${words("risk-open", { list: tokens.join(", ") })}>
+      ${tokens.map((value) => riskSymbol(value))}
+    </span>
+    <span class="quiet">${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>
+  </div>`;
 }
 
 function deckDetails(view: View, seat: number): TemplateResult {
