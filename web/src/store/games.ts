@@ -36,7 +36,7 @@ export class Games {
   async save(game: SavedGame, known: number): Promise<SavedGame> {
     const next = { ...game, revision: known + 1, updated: Date.now() };
     try {
-      const store = (await database()).transaction("games", "readwrite", { durability: "strict" });
+      const store = (await database()).transaction("games", "readwrite");
       const stored = await store.store.get(game.id);
       if (stored !== undefined && stored.revision > known) {
         store.abort();
