@@ -18,7 +18,7 @@ ZONES = ("below 6000 m", "6000-7000 m", "7000-8000 m", "above 8000 m")
 
 _SENTENCES = {
     "action_refused": "Action {number} of this game is not legal: {why[code]}.",
-    "bad_action": "That is no action; `legal` lists what can be done.",
+    "bad_action": "That is no action; choose one from the list, or type `help`.",
     "bad_board": "There is no such board; choose one of {choices}.",
     "bad_json": "This is not JSON that can be read.",
     "bad_name": "A name has at most {max} ordinary characters.",

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2core.codec import decode, encode
+from k2core.codec import decode
 from k2core.game import Refused
 
 if TYPE_CHECKING:
     from k2core.replay import Replay
 
 MAX_ADDRESS = 4096
-
-
-def game_hash(replay: Replay) -> str:
-    """The part of an address after the `#`."""
-    return f"{replay.game}/game/{encode(replay)}"
 
 
 def read_game(address: object) -> Replay:

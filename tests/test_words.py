@@ -31,6 +31,13 @@ def test_every_family_of_messages_is_complete() -> None:
         assert f"zone-{zone}" in MESSAGES
 
 
+def test_no_message_is_there_for_nothing() -> None:
+    code = sources()
+    families = tuple(re.findall(r"`([\w-]+-)\$\{", code))
+    unused = sorted(name for name in MESSAGES if f'"{name}"' not in code and not name.startswith(families))
+    assert not unused, f"nobody asks for {unused}"
+
+
 def test_every_refusal_of_the_engine_has_its_sentence() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     raised = set(re.findall(r'Refused\(\s*"(\w+)"', code))

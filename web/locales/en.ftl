@@ -1,7 +1,5 @@
 ### Words of the page. Terms follow the printed games.
 
--game = K2
-
 app-title = K2
 app-unofficial = An unofficial adaptation of the board game by Adam Kałuża
 
@@ -32,7 +30,6 @@ cancel = Cancel
 notices-title = Notices
 update-waits = A new version is here. Your games stay as they are.
 update-now = Change over
-offline-ready = Ready to play without a network.
 
 ## Set-up
 
@@ -63,12 +60,6 @@ setup-go = Start the climb
 ## Teams and climbers
 
 player-default = Player { $number }
-climber-a = Climber A
-climber-b = Climber B
-climber-short = { $climber ->
-    [0] A
-   *[other] B
-}
 climber-of = { $name }, climber { $letter }
 team-points = { $points ->
     [one] { $points } point
@@ -90,7 +81,6 @@ day-short = { $day }/18
 weather-clear = clear
 weather-loss = level −{ $loss }
 weather-surcharge = steps +{ $surcharge }
-weather-zones = { $zones }
 weather-day = Day { $day }: { $what }
 weather-effect-at = { $effect } { $zones }
 zone-0 = below 6000 m
@@ -102,9 +92,7 @@ forecast-title = Forecast
 
 phase-select = Choose three cards
 phase-token = Take a risk token
-phase-turn = Your turn
 phase-rescue = Rescue?
-phase-over = The expedition is over
 
 ## Cards
 
@@ -112,8 +100,6 @@ card-m = Move { $up }
 card-r = Rope { $up } up or { $down } down
 card-a = Acclimatization { $level }
 card-a0 = Acclimatization 0: gives nothing
-card-given-up = used up: { $up }
-card-given-down = used down: { $down }
 
 ## Choosing cards
 
@@ -129,10 +115,8 @@ select-hand = Your hand
 
 ## Risk
 
-risk-title = Risk
 risk-taker = { $name } dares most and takes a token
 risk-solo = You take a token every day
-risk-tie = A tie for the highest sum: nobody takes a token
 risk-token = Token { $value }: { $value ->
     [0] costs nothing
     [one] costs { $value } point
@@ -144,7 +128,6 @@ risk-unpaid = { $count ->
     [one] { $count } risk point to pay
    *[other] { $count } risk points to pay
 }
-risk-resting = Use no card and the risk costs nothing.
 
 ## The turn
 
@@ -201,7 +184,6 @@ tonight-capped = so { $result }
 tonight-unpaid = { $count } risk still to pay
 night-title = Night { $day }
 night-skip = Skip
-night-morning = Morning
 
 ## Rescue
 
@@ -243,7 +225,6 @@ log-tie = Nobody takes a risk token.
 log-took = { $name } takes risk token { $value }.
 log-gave = { $name } gives { $card } to { $letter }.
 log-walked = { $name } { $letter } walks to { $place } for { $cost }.
-log-points = { $name } { $letter } now has { $points }.
 log-summit = { $name } { $letter } stands on the summit, number { $place }!
 log-camped = { $name } { $letter } pitches the tent at { $place } for { $cost }.
 log-paid-move = { $name } { $letter } loses a movement point to the risk.
@@ -260,7 +241,6 @@ log-over = The expedition is over.
 
 ## End
 
-end-title = The expedition is over
 end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -329,9 +309,7 @@ settings-erase-done = Everything is erased.
 
 menu-title = Menu
 menu-home = Home
-log-show = Log
 teams-title = Teams
-why-title = Why not?
 
 ## Refusals
 

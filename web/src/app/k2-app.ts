@@ -8,7 +8,7 @@ import { reasonText } from "../game/describe";
 import { Engine, Refused } from "../game/engine";
 import { Session } from "../game/session";
 import type { ChartDay, Config } from "../game/types";
-import { has, words } from "../i18n/words";
+import { words } from "../i18n/words";
 import { type Updates, watchForUpdates } from "../pwa/updates";
 import { about } from "../screens/about";
 import { ending } from "../screens/ending";
@@ -208,8 +208,7 @@ export class K2App extends LitElement {
 
   #fail(reason: unknown): void {
     if (reason instanceof EngineError) return; // the engine line says so and offers a retry
-    const code = reason instanceof Refused ? reason.reason : { code: "unexpected" };
-    this.message = has(`error-${code.code}`) ? reasonText(code) : words("error-unexpected");
+    this.message = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
     this.route = { kind: "screen", screen: "home" };
   }
 
