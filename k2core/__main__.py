@@ -1,4 +1,4 @@
-"""The command line: play, simulate, verify, perft, soak, trace."""
+"""The command line: play, simulate, verify, daily, perft, soak, trace."""
 
 from __future__ import annotations
 
@@ -6,26 +6,38 @@ import argparse
 import os
 import secrets
 import sys
+from datetime import UTC, datetime
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from k2core import __version__, english, k2
+from k2core.canonical import dump
+from k2core.daily import daily
 from k2core.game import Refused
-from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, checked
-from k2core.links import read_game
+from k2core.games import GAMES, state_from_json
+from k2core.jsonform import load
+from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES
+from k2core.links import read_game, write_challenge
 from k2core.perft import perft
 from k2core.replay import Replay, clean_names
 from k2core.rng import parse_seed
 from k2core.simulate import simulate
 from k2core.soak import Failure, soak
-from k2core.terminal import Terminal
+from k2core.terminal_k2 import K2Terminal
+from k2core.terminal_karakorum import KarakorumTerminal
 from k2core.trace import driven, random_chooser, trace
+from k2core.verify import verify
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2core.game import Config, Game
     from k2core.simulate import Summary
+    from k2core.terminal import Terminal
+
+TERMINALS: dict[str, type[Terminal]] = {"k2": K2Terminal, "karakorum": KarakorumTerminal}
+GAME_OPTIONS = ("players", "board", "weather", "family", "crowded", "start")
 
 FAILED = 1
 BAD_INPUT = 2
@@ -47,6 +59,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refused as refused:
         print(english.sentence(refused.reason), file=sys.stderr)
         return BAD_INPUT
+    except _BadCall as bad:
+        print(bad, file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough
@@ -56,11 +71,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m k2core", description="The board game K2: play it, measure it, check it.")
+    parser = _Parser(
+        prog="python -m k2core", description="The games K2 and Karakorum: play them, measure them, check them."
+    )
     parser.add_argument("--version", action="version", version=f"k2core {__version__}, rules {k2.RULES}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
-    command = commands.add_parser("play", help="play in the terminal, 1-5 people")
+    command = commands.add_parser("play", help="play in the terminal")
     _add_game_options(command)
     command.add_argument("--names", default="", help="names of the players, separated by commas")
     command.add_argument("--resume", metavar="TEXT", help="continue a game from its text")
@@ -71,9 +88,14 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--games", type=_count, default=1000)
     command.set_defaults(run=_simulate)
 
-    command = commands.add_parser("verify", help="play a game's text again and tell its result")
-    command.add_argument("text", metavar="TEXT", help="an address, its hash or the bare text")
+    command = commands.add_parser("verify", help="play the game of a link again and tell its result")
+    command.add_argument("link", metavar="LINK", help="an address, its hash or the bare text")
+    command.add_argument("--json", action="store_true", help="the verdict as JSON")
     command.set_defaults(run=_verify)
+
+    command = commands.add_parser("daily", help="tell the mountain of the day and its link")
+    command.add_argument("date", nargs="?", metavar="DATE", help="YYYY-MM-DD; today in UTC if missing")
+    command.set_defaults(run=_daily)
 
     command = commands.add_parser("perft", help="count the legal plays from a position")
     _add_game_options(command)
@@ -82,6 +104,7 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=_perft)
 
     command = commands.add_parser("soak", help="play random games with every law checked")
+    _add_game(command)
     command.add_argument("--seed", type=_number, default=1, help="number of the first game")
     command.add_argument("--games", type=_count, default=100)
     command.set_defaults(run=_soak)
@@ -93,14 +116,20 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--game", choices=GAMES, help="k2 if missing")
+
+
 def _add_game_options(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
     command.add_argument("--seed", help="1-32 letters, digits and hyphens; drawn if missing")
-    command.add_argument("--players", type=int, default=1, metavar="N", help="1 to 5")
-    command.add_argument("--board", default="easy", help=" or ".join(BOARD_NAMES))
-    command.add_argument("--weather", default="summer", help=", ".join(WEATHER_NAMES))
-    command.add_argument("--family", action="store_true", help="each player has a rescue card")
-    command.add_argument("--crowded", action="store_true", help="easier limits for five players")
-    command.add_argument("--start", type=int, metavar="SEAT", help="starting player, counted from 0")
+    command.add_argument("--players", type=int, metavar="N", help="1 to 5 for K2, 2 to 4 for Karakorum")
+    only_k2 = command.add_argument_group("for K2 only")
+    only_k2.add_argument("--board", help=" or ".join(BOARD_NAMES))
+    only_k2.add_argument("--weather", help=", ".join(WEATHER_NAMES))
+    only_k2.add_argument("--family", action="store_true", default=None, help="each player has a rescue card")
+    only_k2.add_argument("--crowded", action="store_true", default=None, help="easier limits for five players")
+    only_k2.add_argument("--start", type=int, metavar="SEAT", help="starting player, counted from 0")
 
 
 def _number(text: str) -> int:
@@ -116,31 +145,40 @@ def _count(text: str) -> int:
     return number
 
 
-def _config(options: argparse.Namespace) -> k2.Config:
-    seed = secrets.token_hex(4) if options.seed is None else options.seed
-    return checked(
-        k2.Config(
-            players=options.players,
-            board=options.board,
-            weather=options.weather,
-            family=options.family,
-            crowded=options.crowded,
-            start=options.start,
-            seed=seed,
-        )
-    )
+class _BadCall(Exception):
+    """Something is wrong with the call itself; the sentence says what."""
+
+
+def _game(options: argparse.Namespace) -> Game[Any, Any]:
+    return GAMES[options.game or k2.GAME.name]
+
+
+def _config(options: argparse.Namespace) -> Config:
+    game = _game(options)
+    form = game.options.to_dict()
+    form["seed"] = secrets.token_hex(4) if options.seed is None else options.seed
+    for option in GAME_OPTIONS:
+        value = getattr(options, option)
+        if value is not None and option not in form:
+            raise _BadCall(f"{english.TITLES[game.name]} has no option --{option}.")
+        if value is not None:
+            form[option] = value
+    config: Config = game.config_from_dict(form)
+    return config
 
 
 def _play(options: argparse.Namespace) -> int:
     if options.resume is not None:
         replay = read_game(options.resume)
+        if options.game not in (None, replay.game):
+            raise Refused("other_game", game=replay.game, wanted=options.game)
     else:
         config = _config(options)
         names = tuple(options.names.split(",")) if options.names else ()
-        replay = Replay(k2.GAME.name, config, (), clean_names(names, config.players))
-    print(f"K2, seed {replay.config.seed}. Type `help` at any time.")
+        replay = Replay(_game(options).name, config, (), clean_names(names, config.players))
+    print(f"{english.TITLES[replay.game]}, seed {replay.config.seed}. Type `help` at any time.")
     try:
-        Terminal(replay, input, print).play()
+        TERMINALS[replay.game](replay, input, print).play()
     except EOFError:
         print()
     return 0
@@ -150,7 +188,7 @@ def _simulate(options: argparse.Namespace) -> int:
     config = _config(options)
     parse_seed(f"{config.seed}-{options.games}")
     summary: Summary | None = None
-    for summary in simulate(config, options.games):
+    for summary in simulate(_game(options), config, options.games):
         _show_progress(summary.games, options.games)
     assert summary is not None
     print(f"seed     {config.seed}")
@@ -166,44 +204,43 @@ def _show_progress(done: int, games: int) -> None:
 
 
 def _verify(options: argparse.Namespace) -> int:
-    replay = read_game(options.text)
-    state = replay.play()
-    assert isinstance(state, k2.State)
-    config = state.config
-    print(f"K2, rules {k2.RULES}, seed {config.seed}, {config.board} board, {config.weather} weather")
-    if state.outcome is None:
-        totals = ", ".join(map(str, k2.totals(state)))
-        print(f"fits so far: day {state.day}, {len(replay.actions)} actions, points {totals}")
-        return 0
-    names = replay.names or ("",) * len(state.players)
-    shown = tuple(name or f"player {seat + 1}" for seat, name in enumerate(names))
-    print(f"verified: {english.outcome(state, shown)}")
+    verdict = verify(options.link)
+    print(dump(verdict.to_dict()) if options.json else english.verdict(verdict))
+    return 0
+
+
+def _daily(options: argparse.Namespace) -> int:
+    date = options.date or datetime.now(UTC).date().isoformat()
+    challenge = daily(date)
+    for name, value in {"date": date, **challenge.options, "link": write_challenge(challenge)}.items():
+        print(f"{name:8} {value}")
     return 0
 
 
 def _perft(options: argparse.Namespace) -> int:
     if options.position is None:
-        state = k2.start(_config(options))
+        state = _game(options).start(_config(options))
     else:
         try:
             text = options.position.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
-            print(f"Cannot read {options.position}.", file=sys.stderr)
-            return BAD_INPUT
-        state = k2.state_from_json(text)
+            raise _BadCall(f"Cannot read {options.position}.") from None
+        state = state_from_json(text) if options.game is None else _game(options).state_from_dict(load(text))
     for depth in range(1, options.depth + 1):
         print(f"depth {depth}: {perft(state, depth)}", flush=True)
     return 0
 
 
 def _soak(options: argparse.Namespace) -> int:
+    game = _game(options)
     actions = 0
     for done in range(options.games):
         number = options.seed + done
         try:
-            actions += soak(number)
+            actions += soak(game, number)
         except Failure as failure:
-            print(f"seed {number} fails: {failure}\nagain: python -m k2core soak --seed {number} --games 1")
+            again = f"python -m k2core soak --game {game.name} --seed {number} --games 1"
+            print(f"seed {number} fails: {failure}\nagain: {again}")
             return FAILED
         _show_progress(done + 1, options.games)
     print(f"{options.games} games, {actions} actions, no law broken")
@@ -214,12 +251,11 @@ def _trace(options: argparse.Namespace) -> int:
     config = _config(options)
     kind, _, number = options.choose.partition(":")
     if options.choose == "stdin":
-        lines = driven(k2.GAME, config, sys.stdin)
+        lines = driven(_game(options), config, sys.stdin)
     elif kind == "random" and number.isascii() and number.isdigit():
-        lines = trace(k2.GAME, config, random_chooser(int(number)))
+        lines = trace(_game(options), config, random_chooser(int(number)))
     else:
-        print("--choose takes random:K with a number K, or stdin.", file=sys.stderr)
-        return BAD_INPUT
+        raise _BadCall("--choose takes random:K with a number K, or stdin.")
     for text in lines:
         print(text, flush=True)
     return 0

@@ -1,38 +1,40 @@
 """The one door for the page: a request as JSON text in, an answer as JSON text out.
 
 A request is `{"do": NAME, …}`; the answer is `{"ok": …}` or `{"error": {"code": …, …}}`. The door keeps one
-game open at a time; the page keeps every game as its replay, and opens it again after a restart of this side.
+game open to be played and one to be watched; the page keeps every game as its replay, and opens it again after a
+restart of this side. What only one game can answer is at that game's desk.
 """
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from k2core import __version__, codec, k2
+from k2core import __version__, k2, sharing
 from k2core.canonical import dump
+from k2core.daily import FIRST
+from k2core.desks import DESKS
 from k2core.game import Json, Refused
-from k2core.games import game_by_name
-from k2core.jsonform import Field, load
-from k2core.k2 import chronicle
-from k2core.k2.components import CARD_BY_TEXT, CARDS, CLIMBERS, DAYS, DAYS_PER_TILE, RANK_MINIMA, SUMMER
-from k2core.k2.danger import endangered
-from k2core.k2.resting import rest
-from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
-from k2core.replay import Record, Replay, digest
+from k2core.games import GAMES, game_by_name
+from k2core.jsonform import Arguments, Field, load
+from k2core.links import checked_moment, write_game
+from k2core.replay import MAX_ACTIONS, Record, Replay, digest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2core.k2.preview import Target
+    from k2core.desk import Desk
+    from k2core.game import Action, State
 
-MAX_SEATS = k2.MAX_PLAYERS
+MAX_DAYS = 400
+"""How many dates may be asked about at once: more than a calendar shows."""
+MAX_SEATS = max(game.max_players for game in GAMES.values())
 
 
 class Bridge:
     def __init__(self) -> None:
         self._record: Record | None = None
-        self._handlers: dict[str, Callable[[dict[str, Field]], Any]] = {
+        self._watched: Record | None = None
+        self._handlers: dict[str, Callable[[Arguments], Any]] = {
             "hello": self._hello,
             "new": self._new,
             "open": self._open,
@@ -42,11 +44,16 @@ class Bridge:
             "rest": self._rest,
             "undo": self._undo,
             "redo": self._redo,
-            "risk": self._risk,
-            "plans": self._plans,
             "why": self._why,
             "chart": self._chart,
-            "text": self._text,
+            "link": self._link,
+            "share": self._share,
+            "read": self._read,
+            "challenge_link": self._challenge_link,
+            "dailies": self._dailies,
+            "watch": self._watch,
+            "frame": self._frame,
+            "unwatch": self._unwatch,
         }
 
     def call(self, request: str) -> str:
@@ -59,8 +66,14 @@ class Bridge:
         data = load(request)
         if not isinstance(data, dict):
             raise Refused("bad_value", path="request")
-        fields = _Arguments({name: Field(value, f"request.{name}") for name, value in data.items()})
-        return fields["do"].one_of(self._handlers)(fields)
+        fields = Arguments({name: Field(value, f"request.{name}") for name, value in data.items()})
+        name = fields["do"].text()
+        if name in self._handlers:
+            return self._handlers[name](fields)
+        if not any(name in desk.questions for desk in DESKS.values()):
+            fields["do"].refuse()
+        record = self._open_record
+        return fields["do"].one_of(_desk(record).questions)(record.state, fields)
 
     @property
     def _open_record(self) -> Record:
@@ -68,62 +81,57 @@ class Bridge:
             raise Refused("no_open_game")
         return self._record
 
-    @property
-    def _state(self) -> k2.State:
-        state = self._open_record.state
-        assert isinstance(state, k2.State)
-        return state
-
-    def _hello(self, _fields: dict[str, Field]) -> Json:
+    def _hello(self, _fields: Arguments) -> Json:
         return {"version": __version__, "rules": k2.RULES}
 
-    def _new(self, fields: dict[str, Field]) -> Json:
+    def _new(self, fields: Arguments) -> Json:
         game = game_by_name(fields["game"].value)
         config = game.config_from_dict(fields["config"].value)
         if config.seed is None:
             raise Refused("bad_seed")
         names = tuple(name.text() for name in fields["names"].list())
         self._record = Record.new(game, config, names)
-        return self._whole(None)
+        return self._whole(_viewer(fields))
 
-    def _open(self, fields: dict[str, Field]) -> Json:
+    def _open(self, fields: Arguments) -> Json:
         self._record = Record(Replay.from_dict(fields["replay"].value))
         return self._whole(_viewer(fields))
 
-    def _close(self, _fields: dict[str, Field]) -> None:
+    def _close(self, _fields: Arguments) -> None:
         self._record = None
 
-    def _view(self, fields: dict[str, Field]) -> Json:
+    def _view(self, fields: Arguments) -> Json:
         return view(self._open_record, _viewer(fields))
 
-    def _apply(self, fields: dict[str, Field]) -> Json:
-        actions = [k2.parse_action(field.text()) for field in fields["actions"].list()]
-        return self._do(actions, _viewer(fields))
+    def _apply(self, fields: Arguments) -> Json:
+        parse = self._open_record.game.parse_action
+        return self._do([parse(field.text()) for field in fields["actions"].list()], _viewer(fields))
 
-    def _rest(self, fields: dict[str, Field]) -> Json:
+    def _rest(self, fields: Arguments) -> Json:
         """Whoever is to act has left the table."""
-        if not self._state.legal_actions():
+        record = self._open_record
+        if not record.state.legal_actions():
             raise Refused("game_over")
-        return self._do([rest(self._state)], _viewer(fields))
+        return self._do([_desk(record).rest(record.state)], _viewer(fields))
 
-    def _do(self, actions: list[k2.Action], viewer: int | None) -> Json:
+    def _do(self, actions: list[Any], viewer: int | None) -> Json:
         """Several actions at once: all of them or none."""
         record = self._open_record
-        state = self._state
+        state = record.state
         happened = []
         for action in actions:
             after = state.apply(action)
-            happened += chronicle.events(state, action, after)
+            happened += _desk(record).events(state, action, after)
             state = after
         for action in actions:
             record.apply(action)
         return {"view": view(record, viewer), "events": happened, "replay": record.replay.to_dict()}
 
-    def _undo(self, fields: dict[str, Field]) -> Json:
+    def _undo(self, fields: Arguments) -> Json:
         self._open_record.undo()
         return self._whole(_viewer(fields))
 
-    def _redo(self, fields: dict[str, Field]) -> Json:
+    def _redo(self, fields: Arguments) -> Json:
         self._open_record.redo()
         return self._whole(_viewer(fields))
 
@@ -132,192 +140,129 @@ class Bridge:
         record = self._open_record
         return {"view": view(record, viewer), "log": log(record), "replay": record.replay.to_dict()}
 
-    def _risk(self, fields: dict[str, Field]) -> int:
-        """The risk sum of some cards, for whoever is still choosing."""
-        return k2.risk_sum(tuple(card.one_of(CARD_BY_TEXT) for card in fields["cards"].list()))
-
-    def _plans(self, fields: dict[str, Field]) -> list[Json]:
-        state = self._state
-        return [_plan(state, plan) for plan in k2.plans(state, _goal(fields["goal"]))]
-
-    def _why(self, fields: dict[str, Field]) -> Json | None:
+    def _why(self, fields: Arguments) -> Json | None:
+        record = self._open_record
         seat = fields["seat"].maybe(_seat)
-        reason = self._state.why_not(k2.parse_action(fields["action"].text()), seat)
+        reason = record.state.why_not(record.game.parse_action(fields["action"].text()), seat)
         return None if reason is None else reason.to_dict()
 
-    def _chart(self, _fields: dict[str, Field]) -> Json:
-        return chart(self._open_record)
+    def _chart(self, _fields: Arguments) -> Json:
+        record = self._open_record
+        return _desk(record).chart(record.states)
 
-    def _text(self, _fields: dict[str, Field]) -> str:
-        return codec.encode(self._open_record.replay)
+    def _link(self, fields: Arguments) -> Json:
+        """The open game's, or that of the moment in it `at` which so many actions have been played."""
+        moment = fields["at"].maybe(_count) if "at" in fields else None
+        return {"hash": write_game(self._open_record.replay, moment)}
+
+    def _share(self, _fields: Arguments) -> Json:
+        return sharing.share(self._open_record)
+
+    def _read(self, fields: Arguments) -> Json:
+        return sharing.read(fields["link"].text())
+
+    def _challenge_link(self, fields: Arguments) -> Json:
+        options = [fields[name].text() for name in k2.GAME.solo_options]
+        return {"hash": sharing.challenge_link(options, fields["message"].text())}
+
+    def _dailies(self, fields: Arguments) -> list[Json]:
+        dates = fields["dates"].list()
+        if len(dates) > MAX_DAYS:
+            raise Refused("too_long", max=MAX_DAYS)
+        return [sharing.of_day(date.text()) for date in dates]
+
+    def _watch(self, fields: Arguments) -> Json:
+        """Opens a game beside the one that is played, to look at any moment of it."""
+        self._watched = record = Record(Replay.from_dict(fields["replay"].value))
+        outcome = record.state.outcome
+        return {
+            "hash": write_game(record.replay) if _shareable(record) else None,
+            "count": len(record.replay.actions),
+            "stops": _desk(record).stops(record.states),
+            "names": list(record.names),
+            "config": record.config.to_dict(),
+            "chart": _desk(record).chart(record.states),
+            "outcome": None if outcome is None else outcome.to_dict(),
+        }
+
+    def _frame(self, fields: Arguments) -> Json:
+        """The watched game at one moment, and what has led to it."""
+        if self._watched is None:
+            raise Refused("no_watched_game")
+        record = self._watched
+        states, actions = record.states, record.replay.actions
+        at = checked_moment(_count(fields["at"]), len(actions))
+        return {
+            "view": {**_look(record, states[at], _watcher(record, states[at])), "undo": False, "redo": False},
+            "action": str(actions[at - 1]) if at else None,
+            "events": _happened(_desk(record), states, actions, at),
+        }
+
+    def _unwatch(self, _fields: Arguments) -> None:
+        self._watched = None
 
 
-class _Arguments(dict[str, Field]):
-    def __missing__(self, name: str) -> Field:
-        raise Refused("bad_value", path=f"request.{name}")
+def _count(field: Field) -> int:
+    return field.integer(0, MAX_ACTIONS)
 
 
 def _seat(field: Field) -> int:
     return field.integer(0, MAX_SEATS - 1)
 
 
-def _viewer(fields: dict[str, Field]) -> int | None:
+def _viewer(fields: Arguments) -> int | None:
     return fields["viewer"].maybe(_seat)
 
 
-def _climber(field: Field) -> int:
-    return field.integer(0, len(CLIMBERS) - 1)
+def _desk(record: Record) -> Desk[Any]:
+    return DESKS[record.game.name]
 
 
-def _goal(field: Field) -> k2.Goal:
-    form = _Arguments(field.object("kind", optional=["climber", "space"]))
-    kind = form["kind"].text()
-    if kind == "settle":
-        return k2.Settle()
-    climber = _climber(form["climber"])
-    if kind == "raise":
-        return k2.Raise(climber)
-    if kind == "be_there":
-        return k2.BeThere(climber, form["space"].integer(0, 99))
-    if kind != "camp":
-        field.refuse()
-    return k2.Camp(climber, form["space"].maybe(lambda space: space.integer(0, 99)))
+def _shareable(record: Record) -> bool:
+    """Whether all that a link would tell may be known."""
+    return record.config.players == 1 or record.state.outcome is not None
 
 
-def _plan(state: k2.State, plan: k2.Plan) -> Json:
-    """A plan with where it leads: the way walked and tonight's sums at its end."""
-    seat = state.queue[0]
-    after = state
-    for action in plan.actions:
-        after = after.apply(action)
-    steps = [action for action in plan.actions if isinstance(action, k2.Step)]
-    return {
-        **plan.to_dict(),
-        "way": [step.space for step in steps],
-        "nights": [_night(after, seat, climber) for climber in range(len(CLIMBERS))],
-    }
+def _watcher(record: Record, state: State[Any]) -> int | None:
+    """Through whose eyes a moment is seen: whoever is to act, but nobody's as long as several still play."""
+    if record.config.players == 1:
+        return 0
+    return state.to_act[0] if state.to_act and _shareable(record) else None
 
 
 def view(record: Record, viewer: int | None) -> Json:
     """All that a page shows to one viewer; None stands for a table nobody sits at."""
-    state = record.state
-    assert isinstance(state, k2.State)
+    return {**_look(record, record.state, viewer), "undo": record.can_undo, "redo": record.can_redo}
+
+
+def _look(record: Record, state: State[Any], viewer: int | None) -> Json:
     outcome = state.outcome
-    acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
-    in_turn = state.phase is k2.Phase.TURN
     return {
         "hash": digest(state),
-        "names": list(record.replay.names),
-        "seed": state.config.seed,
+        "names": list(record.names),
+        "seed": record.config.seed,
         "table": state.observation(viewer).to_dict(),
         "to_act": list(state.to_act),
-        "legal": [str(action) for action in state.legal_actions()] if acting else [],
-        "costs": list(state.setup.costs[state.day - 1]),
-        "season": season(state),
-        "limits": list(zone_limits(state.config)),
-        "occupied": [state.occupants(space) for space in range(len(state.setup.board.spaces))],
-        "nights": [
-            [_night(state, seat, climber) for climber in range(len(CLIMBERS))] for seat in range(len(state.players))
-        ],
-        "targets": [_targets(k2.reach(state, climber)) for climber in range(len(CLIMBERS))] if in_turn else [],
-        "endangered": list(endangered(state)) if in_turn else [],
-        "risk_sums": _risk_sums(state),
-        "totals": list(k2.totals(state)),
-        "undo": record.can_undo,
-        "redo": record.can_redo,
+        **_desk(record).view(state, viewer),
         "outcome": None if outcome is None else outcome.to_dict(),
     }
 
 
-def _risk_sums(state: k2.State) -> list[int | None]:
-    """By seat, once all picks are revealed; None for a seat that is out."""
-    if state.phase is k2.Phase.SELECT:
-        return [None] * len(state.players)
-    return [k2.risk_sum(player.picks) if player.picks else None for player in state.players]
-
-
-def season(state: k2.State) -> str:
-    """Summer or winter, by the tile in play."""
-    if state.config.weather != "mixed":
-        return state.config.weather
-    tile = state.setup.deal.weather[(state.day - 1) // DAYS_PER_TILE]
-    return "summer" if tile < len(SUMMER) else "winter"
-
-
-def _targets(targets: tuple[Target, ...]) -> list[Json]:
-    return [target.to_dict() for target in targets]
-
-
-def _night(state: k2.State, seat: int, climber: int) -> Json | None:
-    night = k2.tonight(state, (seat, climber))
-    return None if night is None else night.to_dict()
-
-
 def log(record: Record) -> list[Json]:
     """Everything that has happened, as far as it lies open to all."""
-    states = record.states
-    first = states[0]
-    assert isinstance(first, k2.State)
-    happened = chronicle.opening(first)
-    for before, action, after in zip(states, record.replay.actions, states[1:], strict=False):
-        assert isinstance(before, k2.State)
-        assert isinstance(after, k2.State)
-        happened += chronicle.events(before, k2.parse_action(str(action)), after)
-    return happened
+    desk, states, actions = _desk(record), record.states, record.replay.actions
+    return [event for at in range(len(states)) for event in _happened(desk, states, actions, at)]
 
 
-def chart(record: Record) -> Json:
-    """Where every climber stood at each nightfall and its level next morning, with the day's weather."""
-    days: list[Json] = []
-    states = [state for state in record.states if isinstance(state, k2.State)]
-    for before, after in pairwise(states):
-        if before.phase is k2.Phase.TURN and after.phase is not k2.Phase.TURN:
-            days.append(
-                {
-                    "day": before.day,
-                    "weather": before.setup.weather[before.day - 1].to_dict(),
-                    "spaces": [[climber.space for climber in player.climbers] for player in before.players],
-                    "levels": [[climber.level for climber in player.climbers] for player in after.players],
-                }
-            )
-    return {"days": days}
+def _happened(desk: Desk[Any], states: tuple[State[Any], ...], actions: tuple[Action, ...], at: int) -> list[Json]:
+    """What the action that led to a moment has done; at first, what was before any."""
+    return desk.events(states[at - 1], actions[at - 1], states[at]) if at else desk.opening(states[0])
 
 
 def tables() -> Json:
     """What the page must know before the engine is there; written into the site when it is built."""
-    return {
-        "version": __version__,
-        "rules": k2.RULES,
-        "days": DAYS,
-        "players": [1, k2.MAX_PLAYERS],
-        "boards": {
-            name: {
-                "spaces": [
-                    {
-                        "zone": space.zone,
-                        "cost": space.cost,
-                        "modifier": space.modifier,
-                        "points": space.points,
-                    }
-                    for space in board.spaces
-                ],
-                "ropes": [list(rope) for rope in board.ropes],
-                "track": list(board.track),
-            }
-            for name, board in k2.BOARDS.items()
-        },
-        "weathers": list(WEATHER_NAMES),
-        "family_from": 2,
-        "crowded_at": k2.MAX_PLAYERS,
-        "cards": {
-            card.text: {"kind": str(card.kind), "up": card.up, "down": card.down, "level": card.level} for card in CARDS
-        },
-        "ranks": {
-            f"{board}/{weather}": list(RANK_MINIMA[board, weather])
-            for board in BOARD_NAMES
-            for weather in WEATHER_NAMES
-        },
-    }
+    others = {name: desk.tables() for name, desk in DESKS.items() if name != k2.GAME.name}
+    return {"version": __version__, "daily_from": FIRST.isoformat(), **DESKS[k2.GAME.name].tables(), **others}
 
 
 call = Bridge().call

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from k2core import k2
-from k2core.game import Game, Refused
+from k2core import k2, karakorum
+from k2core.game import Game, Refused, State
+from k2core.jsonform import load
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (k2.GAME,)}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (k2.GAME, karakorum.GAME)}
 
 
 def game_by_name(name: object) -> Game[Any, Any]:
@@ -25,3 +26,9 @@ def known_game(name: object, rules: object) -> Game[Any, Any]:
     if rules > game.rules:
         raise Refused("newer_rules", rules=rules, known=game.rules)
     return game
+
+
+def state_from_json(text: str) -> State[Any]:
+    """The position of whichever game it says it belongs to."""
+    data = load(text)
+    return game_by_name(data.get("game") if isinstance(data, dict) else None).state_from_dict(data)

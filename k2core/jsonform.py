@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from k2core.game import Json, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
     from typing import NoReturn, TypeVar
 
     T = TypeVar("T")
@@ -18,6 +18,7 @@ _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BRACKET = re.compile(r"[][{}]")
 
 MAX_JSON = 200_000
+MAX_GAME_NAME = 24
 MAX_DEPTH = 32
 """Nothing of ours is nested deeper, and a parser that goes on would break the stack: in a browser, the whole engine."""
 
@@ -70,6 +71,13 @@ class Field:
     def refuse(self) -> NoReturn:
         raise Refused("bad_value", path=self.path)
 
+    def of_game(self, name: str) -> Field:
+        """This form, if it does not say that another game made it."""
+        maker = self.value.get("game") if isinstance(self.value, dict) else None
+        if isinstance(maker, str) and maker != name:
+            raise Refused("other_game", game=maker[:MAX_GAME_NAME], wanted=name)
+        return self
+
     def object(self, *keys: str, optional: Iterable[str] = ()) -> dict[str, Field]:
         """The fields of an object that has exactly these keys (and perhaps the optional ones)."""
         if not isinstance(self.value, dict) or not set(keys) <= set(self.value) <= {*keys, *optional}:
@@ -104,8 +112,15 @@ class Field:
         """None for null, else what `read` makes of the field."""
         return None if self.value is None else read(self)
 
-    def one_of(self, choices: dict[str, T]) -> T:
+    def one_of(self, choices: Mapping[str, T]) -> T:
         text = self.text()
         if text not in choices:
             self.refuse()
         return choices[text]
+
+
+class Arguments(dict[str, Field]):
+    """The fields of a request; to ask for one that is missing refuses it."""
+
+    def __missing__(self, name: str) -> Field:
+        raise Refused("bad_value", path=f"request.{name}")

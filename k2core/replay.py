@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ from k2core.canonical import dump
 from k2core.game import Config, Json, Refused
 from k2core.games import GAMES, known_game
 from k2core.jsonform import Field, load
+from k2core.ordinary import ordinary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,11 +31,8 @@ def clean_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 def _clean_name(name: object) -> str:
-    if not isinstance(name, str) or len(name) > 4 * MAX_NAME:
-        raise Refused("bad_name", max=MAX_NAME)
-    cleaned = unicodedata.normalize("NFC", name).strip()
-    # Control, format, surrogate, private and unassigned characters, line and paragraph separators.
-    if len(cleaned) > MAX_NAME or any(unicodedata.category(c)[0] == "C" or c in "\u2028\u2029" for c in cleaned):
+    cleaned = ordinary(name, MAX_NAME)
+    if cleaned is None:
         raise Refused("bad_name", max=MAX_NAME)
     return cleaned
 
@@ -115,6 +112,18 @@ class Record:
         return cls(Replay(game.name, config, (), clean_names(names, config.players)))
 
     @property
+    def game(self) -> Game[Any, Any]:
+        return GAMES[self._header.game]
+
+    @property
+    def config(self) -> Config:
+        return self._header.config
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._header.names
+
+    @property
     def state(self) -> State[Any]:
         return self._states[-1]
 
@@ -129,7 +138,11 @@ class Record:
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._actions) and self._actions[-1].undoable
+        """Whether the last action revealed nothing and left its player the one to act."""
+        if not self._actions or not self._actions[-1].undoable:
+            return False
+        before, after = self._states[-2:]
+        return before.to_act[:1] == after.to_act[:1]
 
     @property
     def can_redo(self) -> bool:

@@ -12,21 +12,26 @@ from __future__ import annotations
 import sys
 from difflib import unified_diff
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from k2core import codec, k2
-from k2core.jsonform import load
+from k2core import codec
+from k2core.games import state_from_json
 from k2core.perft import perft
-from tests.narration import GAME, narrate
+from k2core.replay import digest
+from tests import narration
+from tests.karakorum.narration import Tale
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from k2core.game import State
     from k2core.replay import Replay
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
 POSITIONS = sorted((HERE / "positions").glob("*.perft"))
+KARAKORUM_PLAYTHROUGHS = sorted((HERE / "karakorum" / "playthroughs").glob("*.txt"))
+KARAKORUM_POSITIONS = sorted((HERE / "karakorum" / "positions").glob("*.perft"))
 
 MAX_DEPTH = 4
 ENOUGH = 4000
@@ -40,11 +45,11 @@ def field(lines: list[str], name: str) -> str:
 
 
 def game_of(lines: list[str]) -> Replay:
-    return codec.decode(field(lines, GAME.removesuffix(": ")))
+    return codec.decode(field(lines, "game"))
 
 
-def position_of(lines: list[str]) -> k2.State:
-    return k2.state_from_dict(load(field(lines, "position")))
+def position_of(lines: list[str]) -> State[Any]:
+    return state_from_json(field(lines, "position"))
 
 
 def counts_of(lines: list[str]) -> dict[int, int]:
@@ -55,7 +60,13 @@ def counts_of(lines: list[str]) -> dict[int, int]:
 
 def playthrough(lines: list[str]) -> list[str]:
     """The lines of a playthrough as they should be."""
-    return [*(f"{name}: {field(lines, name)}" for name in ("title", "guards")), *narrate(game_of(lines))]
+    replay = game_of(lines)
+    return [
+        *(f"{name}: {field(lines, name)}" for name in ("title", "guards")),
+        *(narration.narrate(replay) if replay.game == "k2" else Tale(replay).lines()),
+        f"game: {codec.encode(replay)}",
+        f"digest: {digest(replay.play())}",
+    ]
 
 
 def position(lines: list[str]) -> list[str]:
@@ -68,7 +79,7 @@ def position(lines: list[str]) -> list[str]:
     ]
 
 
-def deepening(state: k2.State) -> Iterator[tuple[int, int]]:
+def deepening(state: State[Any]) -> Iterator[tuple[int, int]]:
     for depth in range(1, MAX_DEPTH + 1):
         count = perft(state, depth)
         yield depth, count
@@ -89,9 +100,9 @@ def main() -> None:
     write = sys.argv[1:] == ["--write"]
     if sys.argv[1:] and not write:
         raise SystemExit(__doc__)
-    for path in PLAYTHROUGHS:
+    for path in PLAYTHROUGHS + KARAKORUM_PLAYTHROUGHS:
         renew(path, playthrough, write)
-    for path in POSITIONS:
+    for path in POSITIONS + KARAKORUM_POSITIONS:
         renew(path, position, write)
 
 

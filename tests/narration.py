@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from k2core import codec, k2
-from k2core.k2.components import CLIMBERS, DAYS, DAYS_PER_TILE, texts
-from k2core.replay import Replay, digest
+from k2core import k2
+from k2core.cards import texts
+from k2core.k2.components import CLIMBERS, DAYS, DAYS_PER_TILE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from k2core.k2.pieces import ClimberId
+    from k2core.replay import Replay
 
 ZONES = ("below 6000 m", "at 6000-7000 m", "at 7000-8000 m", "above 8000 m")
 REASONS = {
@@ -22,18 +23,16 @@ REASONS = {
     "solo_death": "a climber is dead",
 }
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
-GAME = "game: "
-DIGEST = "digest: "
 
 
 def narrate(replay: Replay) -> list[str]:
-    """The lines of a game; the last two hold it in compact form and the fingerprint of its last state."""
-    states: list[k2.State] = list(replay.states())  # type: ignore[arg-type]
+    """The lines of a game."""
+    states = [cast("k2.State", state) for state in replay.states()]
     tale = Tale(replay)
     lines = [*tale.header(states[0])]
     for before, action, after in zip(states, replay.actions, states[1:], strict=False):
-        lines += tale.told(before, action, after)  # type: ignore[arg-type]
-    return [*lines, *tale.ending(states[-1]), GAME + codec.encode(replay), DIGEST + digest(states[-1])]
+        lines += tale.told(before, cast("k2.Action", action), after)
+    return [*lines, *tale.ending(states[-1])]
 
 
 class Tale:

@@ -39,7 +39,7 @@ class Page:
         return code
 
     def new(self, **options: Any) -> Any:
-        return self.ask(do="new", game="k2", config=CONFIG | options, names=[])
+        return self.ask(do="new", game="k2", config=CONFIG | options, names=[], viewer=None)
 
 
 def solo() -> Page:
@@ -160,15 +160,21 @@ def test_a_closed_door_has_no_game_behind_it() -> None:
         ('{"do":"plans","goal":{"kind":"nap","climber":0}}', "bad_value"),
         ('{"do":"risk","cards":["m9"]}', "bad_value"),
         ('{"do":"open","replay":{},"viewer":null}', "bad_value"),
-        ('{"do":"new","game":"go","config":{},"names":[]}', "unknown_game"),
-        ('{"do":"new","game":"k2","config":{},"names":[]}', "bad_value"),
-        (json.dumps({"do": "new", "game": "k2", "config": CONFIG | {"seed": None}, "names": []}), "bad_seed"),
-        (json.dumps({"do": "new", "game": "k2", "config": CONFIG | {"players": 1}, "names": []}), "family_needs_two"),
+        ('{"do":"new","game":"go","config":{},"names":[],"viewer":null}', "unknown_game"),
+        ('{"do":"new","game":"k2","config":{},"names":[],"viewer":null}', "bad_value"),
+        (
+            json.dumps({"do": "new", "game": "k2", "config": CONFIG | {"seed": None}, "names": [], "viewer": None}),
+            "bad_seed",
+        ),
+        (
+            json.dumps({"do": "new", "game": "k2", "config": CONFIG | {"players": 1}, "names": [], "viewer": None}),
+            "family_needs_two",
+        ),
     ],
 )
 def test_a_bad_request_gets_one_reason_and_changes_nothing(request_text: str, code: str) -> None:
     bridge = Bridge()
-    opened = json.dumps({"do": "new", "game": "k2", "config": CONFIG, "names": []})
+    opened = json.dumps({"do": "new", "game": "k2", "config": CONFIG, "names": [], "viewer": None})
     before = json.loads(bridge.call(opened))["ok"]["view"]
     assert json.loads(bridge.call(request_text))["error"]["code"] == code
     after = json.loads(bridge.call('{"do":"view","viewer":null}'))["ok"]

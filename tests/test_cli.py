@@ -6,18 +6,22 @@ import json
 import re
 import subprocess
 import sys
-from pathlib import Path
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 import pytest
 
-from k2core import codec, english, k2
-from k2core.__main__ import main
+from k2core import codec, english, k2, karakorum
+from k2core.__main__ import TERMINALS, main
 from k2core.game import Reason, Refused
+from k2core.links import write_game
 from k2core.replay import Record, Replay
-from k2core.terminal import Terminal
 from k2core.trace import random_chooser
+from k2core.verify import verify
+from tests.refusals import refusal_codes
 
-PACKAGE = Path(english.__file__).parent
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -94,7 +98,7 @@ def test_verify_takes_an_address_its_hash_or_the_bare_text(shape: str, capsys: p
 
 def test_verify_names_the_winner_of_a_game_of_more(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", codec.encode(finished_game(players=3))]) == 0
-    assert re.search(r"verified: player \d.*: player 1 \d+, player 2 \d+, player 3 \d+", capsys.readouterr().out)
+    assert re.search(r"verified: Player \d.*: Player 1 \d+, Player 2 \d+, Player 3 \d+", capsys.readouterr().out)
 
 
 def test_verify_of_a_running_game_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,8 +108,52 @@ def test_verify_of_a_running_game_says_how_far_it_is(capsys: pytest.CaptureFixtu
     assert "fits so far" in capsys.readouterr().out
 
 
+def test_verify_says_what_a_link_proves_and_what_it_cannot(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", write_game(finished_game())]) == 0
+    told = capsys.readouterr().out
+    assert "choices on seed cli (easy board, summer weather) give this score" in told
+    assert "first try, nothing can prove" in told
+    assert len(told.splitlines()) == 1
+
+
+def test_verify_knows_the_mountain_of_the_day(capsys: pytest.CaptureFixture[str]) -> None:
+    replay = Replay("k2", k2.Config(1, "hard", "winter", seed="daily-2026-01-04"))
+    assert main(["verify", write_game(replay)]) == 0
+    assert "(hard board, winter weather, the mountain of 2026-01-04)" in capsys.readouterr().out
+
+
+def test_verify_gives_its_verdict_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    address = write_game(finished_game(players=3))
+    assert main(["verify", "--json", address]) == 0
+    assert json.loads(capsys.readouterr().out) == verify(address).to_dict()
+
+
+def test_daily_tells_the_mountain_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["daily", "2028-02-29"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "date     2028-02-29",
+        "board    hard",
+        "weather  summer",
+        "seed     daily-2028-02-29",
+        "link     #k2/challenge/1/hard/summer/daily-2028-02-29",
+    ]
+
+
+def test_daily_tells_the_mountain_of_today_in_utc(capsys: pytest.CaptureFixture[str]) -> None:
+    before = datetime.now(UTC).date()
+    assert main(["daily"]) == 0
+    after = datetime.now(UTC).date()
+    shown = capsys.readouterr().out
+    assert any(f"daily-{day}" in shown for day in (before, after))
+
+
 BAD_CALLS = [
     ["verify", "1AAAA"],
+    ["verify", "--json", "1AAAA"],
+    ["verify", "#k2/challenge/1/easy/summer/abc"],
+    ["verify", "#k2/challenge/1/easy/summer/abc/%00"],
+    ["daily", "2025-12-31"],
+    ["daily", "tomorrow"],
     ["verify", ""],
     ["verify", "#k2/solo/easy/summer/abc"],
     ["verify", "x" * 5000],
@@ -125,6 +173,11 @@ BAD_CALLS = [
     ["simulate", "--seed", "a" * 32],
     ["perft", "--position", "no-such-file.json"],
     ["soak", "--seed", "minus-one"],
+    ["trace", "--game", "karakorum", "--players", "5"],
+    ["trace", "--game", "karakorum", "--board", "hard"],
+    ["simulate", "--game", "karakorum", "--family"],
+    ["trace", "--game", "everest"],
+    ["play", "--game", "karakorum", "--resume", codec.encode(Replay("k2", k2.Config(seed="other")))],
     ["climb"],
     [],
 ]
@@ -173,7 +226,7 @@ class Table:
     def __init__(self, replay: Replay, *script: str) -> None:
         self.shown: list[str] = []
         self._script = iter(script)
-        self._terminal = Terminal(replay, self._ask, self.shown.append)
+        self._terminal = TERMINALS[replay.game](replay, self._ask, self.shown.append)
 
     def _ask(self, prompt: str) -> str:
         self.shown.append(prompt)
@@ -219,12 +272,9 @@ def test_a_secret_pick_is_wiped_from_the_screen_before_the_next_player_sits_down
 
 
 def test_every_refusal_has_an_english_sentence() -> None:
-    sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    raised = set(re.findall(r'Refused\(\s*"(\w+)"', sources))
-    reasons = (PACKAGE / "k2" / "reasons.py").read_text(encoding="utf-8")
-    raised |= set(re.findall(r'Reason\(\s*"(\w+)"', reasons)) | {"only_down_points", "too_few_points"}
-    assert len(raised) > 40
-    assert raised == set(english._SENTENCES)
+    codes = refusal_codes()
+    assert len(codes) > 40
+    assert codes == set(english._SENTENCES)
 
 
 def test_a_refusal_is_told_with_its_numbers() -> None:
@@ -232,3 +282,83 @@ def test_a_refusal_is_told_with_its_numbers() -> None:
     with pytest.raises(Refused) as refused:
         state.apply(k2.parse_action("take 0"))
     assert english.sentence(refused.value.reason) == "No token of value 0 lies open."
+
+
+# Karakorum
+
+
+def finished_trek(players: int = 3) -> Replay:
+    record = Record.new(karakorum.GAME, karakorum.Config(players, "cli"))
+    choose = random_chooser(1)
+    while record.state.legal_actions():
+        record.apply(choose(record.state))
+    return record.replay
+
+
+def test_a_trace_of_karakorum_shows_its_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["trace", "--game", "karakorum", "--seed", "abc", "--players", "4", "--choose", "random:7"]) == 0
+    header, *steps = lines_of(capsys.readouterr().out)
+    assert header["game"] == "karakorum"
+    assert header["config"] == {"players": 4, "seed": "abc"}
+    deal = header["deal"]
+    assert isinstance(deal, dict)
+    assert len(deal["cards"]) == 120
+    for step in steps:
+        assert isinstance(step["legal"], list)
+        assert step["action"] in step["legal"]
+        after = step["after"]
+        assert isinstance(after, dict)
+        assert set(after) == {"active", "phase", "display", "deck", "discard", "goals", "players"}
+
+
+def test_verify_spells_the_comparison_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", codec.encode(finished_trek())]) == 0
+    shown = capsys.readouterr().out
+    assert re.match(r"verified: Player \d", shown)
+    assert len(re.findall(r"Player \d: red \d+, green \d+, yellow \d+; leads", shown)) == 3
+    assert "choices on seed cli give this result" in shown
+
+
+def test_verify_of_a_running_trek_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    replay = finished_trek()
+    assert main(["verify", codec.encode(Replay(replay.game, replay.config, replay.actions[:20]))]) == 0
+    assert "fits so far: " in capsys.readouterr().out
+
+
+def test_perft_simulate_and_soak_know_karakorum(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(karakorum.new_game("abc").to_dict()))
+    for game in ([], ["--game", "karakorum"]):
+        assert main(["perft", "--position", str(path), "--depth", "2", *game]) == 0
+        assert capsys.readouterr().out == "depth 1: 1\ndepth 2: 2\n"
+    assert main(["perft", "--position", str(path), "--game", "k2"]) == 2
+    assert capsys.readouterr().err == "This holds a game of karakorum, not of the one it was given to.\n"
+    assert main(["simulate", "--game", "karakorum", "--seed", "abc", "--games", "3"]) == 0
+    assert "goals    " in capsys.readouterr().out
+    assert main(["soak", "--game", "karakorum", "--seed", "3", "--games", "2"]) == 0
+    assert "2 games" in capsys.readouterr().out
+
+
+def test_karakorum_can_be_played_to_its_end_by_number() -> None:
+    shown = Table(Replay("karakorum", karakorum.Config(2, "abc")), *["1"] * 1000).play()
+    assert "The last scoring:" in shown
+    proof = re.search(r"Proof: (\S+)", shown)
+    assert proof is not None
+    assert codec.decode(proof[1]).play().outcome is not None
+
+
+def test_karakorum_is_played_and_taken_back_at_the_terminal() -> None:
+    replay = Replay("karakorum", karakorum.Config(2, "abc"))
+    shown = Table(replay, "help", "reveal", "undo", "stop", "undo", "stop", "1", "1", "undo", "table", "save").play()
+    assert "a card that was turned up stays" in shown
+    assert "Only steps of the turn" in shown
+    assert shown.count("Player 2 takes. Open: green 4 (2 axes).") == 2
+    assert shown.count("start an expedition with green 4 (2 axes)") == 2
+
+
+def test_every_kind_of_action_has_its_words() -> None:
+    played = finished_trek(2)
+    script = [str(action) for action in played.actions]
+    shown = Table(Replay("karakorum", played.config), *script).play()
+    for words in ("turn up a card", "turn up no more", "take nothing", "remove 1:", "put ", "for its axes;", "end the"):
+        assert words in shown, words

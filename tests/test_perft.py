@@ -1,4 +1,4 @@
-"""Legal plays counted from positions of interest; another implementation has counted the same."""
+"""Legal plays counted from positions of interest; another implementation has counted the same of K2."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 ENOUGH_POSITIONS = 40
+ENOUGH_OF_KARAKORUM = 20
 
 
-@pytest.mark.parametrize("path", golden.POSITIONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", golden.POSITIONS + golden.KARAKORUM_POSITIONS, ids=lambda path: path.stem)
 def test_position(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     state = golden.position_of(lines)
@@ -29,5 +30,7 @@ def test_position(path: Path) -> None:
 
 def test_no_position_is_missing() -> None:
     assert len(golden.POSITIONS) >= ENOUGH_POSITIONS
-    positions = {golden.field(path.read_text(encoding="utf-8").splitlines(), "position") for path in golden.POSITIONS}
-    assert len(positions) == len(golden.POSITIONS)
+    assert len(golden.KARAKORUM_POSITIONS) >= ENOUGH_OF_KARAKORUM
+    paths = golden.POSITIONS + golden.KARAKORUM_POSITIONS
+    positions = {golden.field(path.read_text(encoding="utf-8").splitlines(), "position") for path in paths}
+    assert len(positions) == len(paths)

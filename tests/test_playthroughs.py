@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -30,7 +30,8 @@ class Story:
 
     @classmethod
     def of(cls, replay: Replay) -> Story:
-        return cls(list(replay.states()), replay.actions)  # type: ignore[arg-type]
+        states = [cast("k2.State", state) for state in replay.states()]
+        return cls(states, tuple(cast("k2.Action", action) for action in replay.actions))
 
     @property
     def config(self) -> k2.Config:

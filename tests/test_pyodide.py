@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from k2core.games import GAMES
 from tests.pyodide import run_in_pyodide
 from tests.same_games import fingerprints
 
-GAMES = 200
+COUNTS = {"k2": 200, "karakorum": 100}
 
 
-def test_the_same_games_have_the_same_fingerprints_in_pyodide() -> None:
-    in_pyodide = run_in_pyodide(f"from tests.same_games import fingerprints\nfingerprints({GAMES})")
-    here = fingerprints(GAMES)
-    different = [number for number in range(GAMES) if in_pyodide[number] != here[number]]
-    assert len(set(here)) == GAMES
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_games_have_the_same_fingerprints_in_pyodide(game: str) -> None:
+    games = COUNTS[game]
+    in_pyodide = run_in_pyodide(f"from tests.same_games import fingerprints\nfingerprints({game!r}, {games})")
+    here = fingerprints(game, games)
+    different = [number for number in range(games) if in_pyodide[number] != here[number]]
+    assert len(set(here)) == games
     assert not different, f"games {different} are not the same in Pyodide"

@@ -26,22 +26,38 @@ from k2core.k2.observation import Observation
 from k2core.k2.opening import new_game, start
 from k2core.k2.pieces import Climber, Phase, Player, Purse, Turn
 from k2core.k2.plans import BeThere, Camp, Goal, Plan, Raise, Settle, plans
-from k2core.k2.position import read_state, state_from_dict, state_from_json
+from k2core.k2.position import read_state, state_from_dict
 from k2core.k2.preview import Target, reach, step_costs
 from k2core.k2.risk import risk_sum
-from k2core.k2.scoring import Outcome, totals
-from k2core.k2.setup import GAME_NAME, RULES, Config, Deal, config_from_dict, read_config
+from k2core.k2.scoring import Outcome, Tally, tally, totals
+from k2core.k2.setup import (
+    GAME_NAME,
+    RULES,
+    SOLO_OPTIONS,
+    Config,
+    Deal,
+    config_from_dict,
+    random_config,
+    read_config,
+    solo_config,
+)
 from k2core.k2.state import State
 
 GAME: Game[Action, Config] = Game(
     name=GAME_NAME,
     rules=RULES,
+    min_players=1,
     max_players=MAX_PLAYERS,
+    options=Config(),
     start=start,
     parse_action=parse_action,
     config_from_dict=config_from_dict,
     read_config=read_config,
     state_from_dict=state_from_dict,
+    imagine=imagine,
+    random_config=random_config,
+    solo_options=SOLO_OPTIONS,
+    solo_config=solo_config,
 )
 
 __all__ = [
@@ -78,6 +94,7 @@ __all__ = [
     "State",
     "Step",
     "Take",
+    "Tally",
     "Target",
     "Tent",
     "Turn",
@@ -93,8 +110,8 @@ __all__ = [
     "risk_sum",
     "start",
     "state_from_dict",
-    "state_from_json",
     "step_costs",
+    "tally",
     "tonight",
     "totals",
 ]

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.cards import texts
 from k2core.k2.acclimatization import tonight
 from k2core.k2.actions import Action, Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
-from k2core.k2.components import texts
 from k2core.k2.pieces import Phase
 from k2core.k2.risk import daring, risk_sum
 

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from k2core.cards import Kind
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from k2core.game import Json
 
@@ -37,25 +39,17 @@ class CardKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Card:
-    """One of the ten kinds of cards. There is one object per kind, so cards compare by identity.
+class Card(Kind):
+    """One of the ten kinds of cards.
 
     `up` is what the card adds to the risk sum and gives for walking either way, `down` what a rope
     gives for walking down only, `level` what it adds to a climber's acclimatization.
     """
 
-    order: int
-    text: str
     kind: CardKind
     up: int = 0
     down: int = 0
     level: int = 0
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __lt__(self, other: Card) -> bool:
-        return self.order < other.order
 
     def __reduce__(self) -> tuple[Callable[[str], Card], tuple[str]]:
         return CARD_BY_TEXT.__getitem__, (self.text,)
@@ -77,10 +71,6 @@ CARDS: tuple[Card, ...] = (
     Card(8, "a2", CardKind.ACCLIMATIZATION, level=2),
     Card(9, "a3", CardKind.ACCLIMATIZATION, level=3),
 )
-
-
-def texts(cards: Iterable[Card]) -> list[str]:
-    return [card.text for card in cards]
 
 
 CARD_BY_TEXT = {card.text: card for card in CARDS}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from k2core.cards import without
 from k2core.k2.acclimatization import tonight
 from k2core.k2.actions import GIVES
 from k2core.k2.preview import can_act, points_of, routes
-from k2core.k2.selection import without
 from k2core.k2.turn import current
 
 if TYPE_CHECKING:

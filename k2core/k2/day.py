@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2core.k2.components import DAYS, DAYS_PER_DEAL, DECK, HAND_SIZE, PICKS, Card
 from k2core.k2.pieces import Phase, Player
+from k2core.seats import clockwise
 
 if TYPE_CHECKING:
     from k2core.k2.setup import Deal
@@ -48,9 +49,7 @@ def _in_the_morning(state: State, seat: int, morning: int) -> Player:
 
 def seats_from(players: tuple[Player, ...], first: int) -> tuple[int, ...]:
     """Who is still in, clockwise from a seat on."""
-    count = len(players)
-    seats = (*range(first, count), *range(min(first, count)))
-    return tuple(seat for seat in seats if players[seat].is_in)
+    return tuple(seat for seat in clockwise(first, len(players)) if players[seat].is_in)
 
 
 def drawn(day: int) -> int:

@@ -10,8 +10,9 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from k2core.cards import texts
 from k2core.game import Refused
-from k2core.k2.components import DAYS_PER_TILE, DECK, OPEN_TOKENS, RISK_TOKENS, Card, Weather, texts
+from k2core.k2.components import DAYS_PER_TILE, DECK, OPEN_TOKENS, RISK_TOKENS, Card, Weather
 from k2core.k2.day import deck_in_use, drawn
 from k2core.k2.pieces import ClimberId, Phase, Turn
 from k2core.k2.setup import Config, days_known

@@ -11,6 +11,7 @@ from k2core.k2.pieces import Climber, Phase, Player
 from k2core.k2.setup import Config, Deal, checked, set_up
 from k2core.k2.state import State
 from k2core.rng import parse_seed
+from k2core.seats import clockwise
 
 if TYPE_CHECKING:
     from k2core.k2.setup import Setup
@@ -43,7 +44,7 @@ def _open(setup: Setup) -> State:
         day=1,
         phase=Phase.SELECT,
         starting=deal.start,
-        queue=(*seats[deal.start :], *seats[: deal.start]),
+        queue=clockwise(deal.start, setup.config.players),
         players=tuple(
             Player(
                 hand=tuple(sorted(draw(deal, seat, 1))),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
-from k2core.k2.components import texts
+from k2core.cards import texts
 
 if TYPE_CHECKING:
     from k2core.game import Json

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from k2core.game import Refused
-from k2core.jsonform import Field, load
+from typing import TYPE_CHECKING
+
 from k2core.k2.components import (
     CARD_BY_TEXT,
     CLIMBERS,
@@ -19,37 +19,24 @@ from k2core.k2.components import (
 from k2core.k2.pieces import Climber, ClimberId, Phase, Player, Purse, Turn
 from k2core.k2.setup import GAME_NAME, RULES, Config, Deal, config_from_dict, set_up
 from k2core.k2.state import State
+from k2core.positions import read_position
+
+if TYPE_CHECKING:
+    from k2core.jsonform import Field
 
 _PHASES = {str(phase): phase for phase in Phase}
 _SMALL = 30  # no number on the table is larger
 
 
-def state_from_json(text: str) -> State:
-    """The position of a canonical or any other JSON text; `Refused` with what is wrong."""
-    return state_from_dict(load(text))
-
-
 def state_from_dict(data: object) -> State:
     """The position, if it has no defect; else `Refused` with all of them."""
-    state = read_state(data)
-    defects = state.status
-    if defects:
-        raise Refused("bad_position", defects=[defect.to_dict() for defect in defects])
-    return state
+    return read_state(data).sound()
 
 
 def read_state(data: object) -> State:
     """The position as it is written, whatever its `status`; `Refused` only if it has not the right shape."""
-    form = Field(data, "position").object(
-        *("game", "rules", "config", "day", "phase", "starting", "queue", "tokens", "taken"),
-        *("turn", "summit", "pending", "players"),
-        optional=["deal"],
-    )
-    form["game"].exactly(GAME_NAME)
-    form["rules"].exactly(RULES)
-    config = config_from_dict(form["config"].value)
-    if (config.seed is None) != ("deal" in form):
-        form["config"].refuse()
+    keys = ("day", "phase", "starting", "queue", "tokens", "taken", "turn", "summit", "pending", "players")
+    form, config = read_position(data, GAME_NAME, RULES, config_from_dict, *keys)
     deal = _deal(form["deal"], config) if "deal" in form else None
     return State(
         setup=set_up(config, deal),

@@ -52,12 +52,8 @@ def why_not(state: State, action: Action, player: int | None = None) -> Reason |
 
 
 def _why_not(state: State, action: Action, player: int | None) -> Reason | None:
-    if state.phase is Phase.OVER:
-        return Reason("game_over")
-    if player is not None and player not in state.to_act:
-        return Reason("not_your_turn", {"turn": state.queue[0]})
-    if state.phase is not _PHASES[type(action)]:
-        return Reason("wrong_phase", {"phase": str(state.phase)})
+    if (reason := state.not_now(_PHASES[type(action)], player)) is not None:
+        return reason
     match action:
         case Select():
             return _why_not_select(state, action, state.queue[0] if player is None else player)

@@ -41,6 +41,41 @@ class Outcome:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How far a game has come."""
+
+    day: int
+    points: tuple[int, ...]
+    """By seat."""
+    rank: Rank | None
+    """Solo only, once the game is over."""
+    summits: int
+    """Climbers with a place in the summit order."""
+    deaths: int
+
+    def to_dict(self) -> Json:
+        return {
+            "day": self.day,
+            "points": list(self.points),
+            "rank": None if self.rank is None else str(self.rank),
+            "summits": self.summits,
+            "deaths": self.deaths,
+        }
+
+
+def tally(state: State) -> Tally:
+    outcome = state.outcome
+    gone = sum(climber.space is None for player in state.players for climber in player.climbers)
+    return Tally(
+        day=state.day,
+        points=totals(state),
+        rank=None if outcome is None else outcome.rank,
+        summits=len(state.summit),
+        deaths=gone - len(state.pending),
+    )
+
+
 def totals(state: State) -> tuple[int, ...]:
     """Each player's points as things stand."""
     return tuple(sum(climber.points for climber in player.climbers) for player in state.players)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from k2core.cards import without
 from k2core.frozen import changed
 from k2core.k2 import risk
 from k2core.k2.actions import SELECTS, Select
@@ -31,10 +32,3 @@ def select(state: State, action: Select) -> State:
     player = changed(player, hand=without(player.hand, action.cards), picks=action.cards)
     after = state.but(queue=state.queue[1:], players=state.with_player(seat, player))
     return after if after.queue else risk.reveal(after)
-
-
-def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)

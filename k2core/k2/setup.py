@@ -24,16 +24,20 @@ from k2core.k2.components import (
     Card,
     Weather,
 )
+from k2core.options import check_option, check_players
 from k2core.rng import parse_seed, stream
 
 if TYPE_CHECKING:
     from k2core.digits import DigitReader, DigitWriter
+    from k2core.rng import Pcg32
 
 GAME_NAME = "k2"
 RULES = 1
 
 BOARD_NAMES = tuple(BOARDS)
 WEATHER_NAMES = tuple(TILES)
+SOLO_OPTIONS = ("board", "weather", "seed")
+"""What a game alone leaves to choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +87,8 @@ def checked(config: Config) -> Config:
         ("crowded", config.crowded, bool),
     )
     for option, value, kind in values:
-        if type(value) is not kind:
-            raise Refused("bad_option", option=option)
-    if not 1 <= config.players <= MAX_PLAYERS:
-        raise Refused("bad_players", min=1, max=MAX_PLAYERS)
+        check_option(option, value, kind)
+    check_players(config.players, 1, MAX_PLAYERS)
     if config.board not in BOARDS:
         raise Refused("bad_board", choices=list(BOARD_NAMES))
     if config.weather not in TILES:
@@ -100,9 +102,27 @@ def checked(config: Config) -> Config:
     return config if config.seed is None else replace(config, seed=parse_seed(config.seed))
 
 
+def solo_config(board: str, weather: str, seed: str) -> Config:
+    """The config of a game alone."""
+    return checked(Config(board=board, weather=weather, seed=seed))
+
+
 def config_from_dict(data: object) -> Config:
     form = Field(data, "config").object("players", "board", "weather", "family", "crowded", "start", "seed")
     return checked(Config(**{name: field.value for name, field in form.items()}))
+
+
+def random_config(rng: Pcg32, seed: str) -> Config:
+    players = rng.below(MAX_PLAYERS) + 1
+    return Config(
+        players=players,
+        board=BOARD_NAMES[rng.below(len(BOARD_NAMES))],
+        weather=WEATHER_NAMES[rng.below(len(WEATHER_NAMES))],
+        family=players > 1 and rng.below(2) == 1,
+        crowded=players == MAX_PLAYERS and rng.below(2) == 1,
+        start=rng.below(players) if rng.below(2) else None,
+        seed=seed,
+    )
 
 
 @dataclass(frozen=True, slots=True)

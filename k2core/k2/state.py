@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from k2core import game
+from k2core.cards import texts
 from k2core.frozen import changed
-from k2core.game import Json, Reason, Refused
 from k2core.k2 import laws, observation, reasons, rescue, risk, scoring, selection, status, turn
 from k2core.k2.actions import Action, Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
-from k2core.k2.components import CLIMBERS, texts
+from k2core.k2.components import CLIMBERS
 from k2core.k2.day import seats_from
 from k2core.k2.pieces import Phase, swapped
 from k2core.k2.setup import GAME_NAME, RULES
+from k2core.positions import position_head
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from k2core.game import Json, Reason
     from k2core.k2.observation import Observation
     from k2core.k2.pieces import Climber, ClimberId, Player, Turn
     from k2core.k2.scoring import Outcome
@@ -42,7 +44,6 @@ class State(game.State[Action]):
     """Climbers in the order in which they reached the summit."""
     pending: tuple[ClimberId, ...]
     """Climbers whose rescue is still to be decided, in order."""
-    _legal: tuple[Action, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def config(self) -> Config:
@@ -60,17 +61,10 @@ class State(game.State[Action]):
     def status(self) -> tuple[Reason, ...]:
         return status.defects(self)
 
-    def legal_actions(self) -> tuple[Action, ...]:
-        if self._legal is None:
-            object.__setattr__(self, "_legal", _LEGAL[self.phase](self))
-        assert self._legal is not None
-        return self._legal
+    def _find_legal(self) -> tuple[Action, ...]:
+        return _LEGAL[self.phase](self)
 
-    def apply(self, action: Action) -> State:
-        if action not in self.legal_actions():
-            reason = reasons.why_not(self, action)
-            assert reason is not None, f"{action} is not legal, and nothing speaks against it"
-            raise Refused.because(reason)
+    def _after(self, action: Action) -> State:
         return _APPLY[type(action)](self, action)
 
     def why_not(self, action: Action, player: int | None = None) -> Reason | None:
@@ -83,10 +77,7 @@ class State(game.State[Action]):
         return laws.broken(self, action, after)
 
     def to_dict(self) -> Json:
-        form: Json = {"game": GAME_NAME, "rules": RULES, "config": self.config.to_dict()}
-        if self.config.seed is None:
-            form["deal"] = self.setup.deal.to_dict()
-        return form | {
+        return position_head(GAME_NAME, RULES, self.config, self.setup.deal) | {
             "day": self.day,
             "phase": str(self.phase),
             "starting": self.starting,
@@ -119,13 +110,6 @@ class State(game.State[Action]):
         }
 
     # What the phases use.
-
-    def but(self, **changes: Any) -> State:
-        """This state with some fields changed."""
-        return changed(self, **changes)
-
-    def with_player(self, seat: int, player: Player) -> tuple[Player, ...]:
-        return (*self.players[:seat], player, *self.players[seat + 1 :])
 
     def with_climber(self, who: ClimberId, climber: Climber, **changes: Any) -> State:
         """This state with a climber, and perhaps other fields, changed."""

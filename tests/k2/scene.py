@@ -14,6 +14,7 @@ from typing import TypeVar
 from k2core.k2 import BOARDS, Climber, Config, Deal, Phase, State, Weather, parse_action, start
 from k2core.k2.components import CARD_BY_TEXT, DECK, RISK_TOKENS, TILES, Card
 from k2core.k2.pieces import ClimberId, Player
+from tests import moves
 
 T = TypeVar("T")
 
@@ -168,15 +169,7 @@ def _around(drawn: tuple[T, ...], everything: tuple[T, ...], before: int) -> tup
 
 def play(state: State, *actions: str) -> State:
     """The position after these actions; each step must keep the laws of the game."""
-    for text in actions:
-        action = parse_action(text)
-        reason = state.why_not(action)
-        assert reason is None, f"'{text}' should be allowed, but is refused: {reason}"
-        after = state.apply(action)
-        breaches = state.laws_broken(action, after)
-        assert not breaches, f"'{text}' breaks a law of the game: {', '.join(map(str, breaches))}"
-        state = after
-    return state
+    return moves.play(parse_action, state, *actions)
 
 
 def sleep(state: State) -> State:
@@ -205,7 +198,7 @@ def unpaid(state: State) -> int:
 
 
 def choices(state: State) -> set[str]:
-    return {str(action) for action in state.legal_actions()}
+    return set(moves.choices(state))
 
 
 def steps(state: State) -> set[str]:
@@ -213,12 +206,9 @@ def steps(state: State) -> set[str]:
 
 
 def allows(state: State, *actions: str) -> None:
-    for text in actions:
-        assert text in choices(state), f"'{text}' should be allowed: {state.why_not(parse_action(text))}"
+    moves.allows(parse_action, state, *actions)
 
 
 def refuses(state: State, action: str, because: str) -> None:
     """The action is not on offer, and the reason given is this."""
-    assert action not in choices(state), f"'{action}' should be refused: {because}"
-    reason = str(state.why_not(parse_action(action)))
-    assert reason == because, f"'{action}' is refused for the wrong reason: {reason}, not {because}"
+    moves.refuses(parse_action, state, action, because)

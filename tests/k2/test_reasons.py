@@ -11,6 +11,7 @@ import pytest
 from k2core.game import Refused
 from k2core.k2 import Action, Give, Rescue, State, new_game, parse_action, reasons
 from k2core.k2.actions import ALL_ACTIONS, SELECTS
+from tests.moves import refused_because
 
 from .scene import ANNA, BRIAN, HOME, Table, cards, dead, on, play, sleep
 
@@ -102,11 +103,7 @@ CASES = [
 def test_the_reason_names_what_is_wrong(case: Case) -> None:
     """Every refusal has its own reason (K2-C7, K2-S1, K2-R1, K2-A2 to K2-A9, K2-N3)."""
     action = parse_action(case.action) if isinstance(case.action, str) else case.action
-    assert str(case.state.why_not(action, case.player)) == case.because
-    if case.player is None:
-        with pytest.raises(Refused) as refused:
-            case.state.apply(action)
-        assert str(refused.value) == case.because
+    refused_because(case.state, action, case.because, case.player)
 
 
 def test_every_reason_has_its_situation() -> None:

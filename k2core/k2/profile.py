@@ -1,0 +1,33 @@
+"""A climb alone in one line: how high each night was spent, and nothing about the cards or the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2core.k2.chart import chart
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2core.k2.board import Board
+    from k2core.k2.chart import ChartDay
+    from k2core.k2.state import State
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+DEATH = "\N{MULTIPLICATION SIGN}"
+
+
+def profile(states: Sequence[State]) -> str:
+    """A character for each night: the higher climber's height, or the death that ended the game."""
+    last = states[-1]
+    heights = [_block(last.setup.board, day) for day in chart(states)]
+    if any(climber.space is None for climber in last.players[0].climbers):
+        heights[-1] = DEATH
+    return "".join(heights)
+
+
+def _block(board: Board, day: ChartDay) -> str:
+    """The summit alone is a full block; the boxes of the track below it share the others evenly."""
+    points = max(board.spaces[space].points for space in day.spaces[0] if space is not None)
+    top = len(board.track) - 1
+    return BLOCKS[board.track.index(points) * (len(BLOCKS) - 1) // top]

@@ -1,0 +1,20 @@
+"""The end of a round (P7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2core.karakorum import ending
+from k2core.karakorum.components import DECK
+from k2core.karakorum.pieces import Phase
+from k2core.seats import clockwise
+
+if TYPE_CHECKING:
+    from k2core.karakorum.state import State
+
+
+def finish(state: State) -> State:
+    """The pawn goes to the left, and there is another round if there is a card to reveal."""
+    active = clockwise(state.active + 1, len(state.players))[0]
+    after = state.but(phase=Phase.REVEAL, active=active, queue=(active,), turn=None)
+    return after if after.revealed < len(DECK) else ending.final(after)

@@ -1,0 +1,52 @@
+"""What tests of any game do with a position: play on from it, and check what is offered and refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import pytest
+
+from k2core.game import Refused, State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+S = TypeVar("S", bound=State[Any])
+
+
+def play(parse: Callable[[str], Any], state: S, *actions: str) -> S:
+    """The position after these actions; each step must keep the laws of the game."""
+    for text in actions:
+        action = parse(text)
+        reason = state.why_not(action)
+        assert reason is None, f"'{text}' should be allowed, but is refused: {reason}"
+        after = state.apply(action)
+        breaches = state.laws_broken(action, after)
+        assert not breaches, f"'{text}' breaks a law of the game: {', '.join(map(str, breaches))}"
+        state = after
+    return state
+
+
+def choices(state: State[Any]) -> list[str]:
+    return [str(action) for action in state.legal_actions()]
+
+
+def allows(parse: Callable[[str], Any], state: State[Any], *actions: str) -> None:
+    for text in actions:
+        assert text in choices(state), f"'{text}' should be allowed: {state.why_not(parse(text))}"
+
+
+def refuses(parse: Callable[[str], Any], state: State[Any], action: str, because: str) -> None:
+    """The action is not on offer, and the reason given is this."""
+    assert action not in choices(state), f"'{action}' should be refused: {because}"
+    reason = str(state.why_not(parse(action)))
+    assert reason == because, f"'{action}' is refused for the wrong reason: {reason}, not {because}"
+
+
+def refused_because(state: State[Any], action: Any, because: str, player: int | None) -> None:
+    """The reason is this, also when the action is tried (by whose turn it is)."""
+    assert str(state.why_not(action, player)) == because
+    if player is None:
+        with pytest.raises(Refused) as refused:
+            state.apply(action)
+        assert str(refused.value) == because
