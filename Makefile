@@ -27,6 +27,7 @@ lint: .venv/dev.stamp
 
 bench: site
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.links
 	PYTHONPATH=web $(BIN)/python -m bench.boot
 	PYTHONPATH=web $(BIN)/python -m bench.latency
 

@@ -16,7 +16,7 @@ from serve import SITE, Server, running, serve
 from e2e.browser import ARGUMENTS, chromium
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 expect.set_options(timeout=60_000)
@@ -93,11 +93,28 @@ def watcher() -> Iterator[Watcher]:
 
 @pytest.fixture
 def context(browser: Browser, watcher: Watcher) -> Iterator[BrowserContext]:
-    context = browser.new_context()
+    # Clouds and snow would keep a machine busy that paints without a graphics card; test_screens.py has them.
+    context = browser.new_context(reduced_motion="reduce")
     context.add_init_script(LISTEN_TO_POLICY)
     watcher.watch(context)
     yield context
     context.close()
+
+
+@pytest.fixture
+def fresh(browser: Browser, watcher: Watcher) -> Iterator[Callable[[], Page]]:
+    """Opens somebody else's browser."""
+    opened = []
+
+    def other() -> Page:
+        context = browser.new_context(reduced_motion="reduce")
+        watcher.watch(context)
+        opened.append(context)
+        return context.new_page()
+
+    yield other
+    for context in opened:
+        context.close()
 
 
 @pytest.fixture

@@ -139,11 +139,21 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     if table.phase() == "curtain":
         table.lift_curtain()
     expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} {letter} is rescued to {place(rescue.space)}")
-    team = page.locator(f".team.team-{seat}")
+    team = page.locator(f".team[data-seat='{seat}']")
     expect(team).not_to_contain_text("rescue card")
     expect(team.locator(".climber.dead")).to_have_count(0)
     page.reload()
     expect(page.locator("[data-hash]")).to_have_attribute("data-hash", digest(saved))
+
+
+def test_a_reload_in_a_rescue_asks_again(page: Page, server: Server) -> None:
+    eve = family_eve(warned=True)
+    table = open_eve(page, server, eve)
+    seat, letter = fall(table, eve)
+    page.reload()
+    table.wait_for("rescue")
+    assert table.hash == digest(eve.after)
+    expect(page.locator(".tray .prompt")).to_contain_text(f"{NAMES[seat]}, climber {letter} will not last the night")
 
 
 def test_a_rescue_high_up_is_refused_with_a_reason(page: Page, server: Server) -> None:
@@ -164,7 +174,7 @@ def test_a_climber_that_is_not_rescued_is_dead(page: Page, server: Server) -> No
     assert table.hash == digest(eve.then(decline))
     if table.phase() == "curtain":
         table.lift_curtain()
-    team = page.locator(f".team.team-{seat}")
+    team = page.locator(f".team[data-seat='{seat}']")
     expect(team.locator(".climber.dead")).to_have_text([f"{letter} dead 1"], use_inner_text=False)
     expect(team).to_contain_text("rescue card")
     expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} lets {letter} go.")

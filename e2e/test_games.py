@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.table import Table, by_keyboard
 
@@ -130,6 +130,104 @@ def test_steps_are_undone_and_done_again_until_the_turn_ends(page: Page, server:
     assert table.hash == end
 
 
+def centre(locator: Locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: Locator, onto: Locator) -> None:
+    page.mouse.move(*centre(what))
+    page.mouse.down()
+    page.mouse.move(*centre(onto), steps=8)
+    page.mouse.up()
+
+
+def in_turn_with(page: Page, server: Server, kind: str) -> tuple[Table, Locator]:
+    """A first turn that has a card of this kind, which may be given."""
+    table = start_solo(page, server)
+    places = [
+        place
+        for place in range(page.locator(".hand .card").count())
+        if page.locator(".hand .card").nth(place).get_by_title(re.compile(kind)).count()
+    ]
+    table.pick(*[*places, *(place for place in range(6) if place not in places)][:3])
+    table.take_token()
+    table.wait_for("turn")
+    return table, page.locator(".hand .card").filter(has=page.get_by_title(re.compile(kind))).first
+
+
+def test_a_card_is_dragged_onto_a_climber_in_the_tray(page: Page, server: Server) -> None:
+    table, card = in_turn_with(page, server, "^Move")
+    before = table.hash
+    drag(page, card, page.locator("[data-climber=B]"))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"gives Move \d to B"))
+    expect(page.locator(".hand .card")).to_have_count(2)
+    expect(page.locator(".dragged")).to_have_count(0)
+    table.change(table.action("undo"))
+    assert table.hash == before
+
+
+def test_a_card_is_dragged_onto_a_climber_on_the_mountain(page: Page, server: Server) -> None:
+    table, card = in_turn_with(page, server, "^Move")
+    drag(page, card, page.locator("k2-board").get_by_role("button", name=re.compile("climber A")))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"gives Move \d to A"))
+    assert table.action("undo").is_enabled()
+
+
+def test_a_rope_that_is_dropped_asks_how_it_is_used(page: Page, server: Server) -> None:
+    table, card = in_turn_with(page, server, "^Rope")
+    before = table.hash
+    drag(page, card, page.locator("[data-climber=A]"))
+    gifts = page.locator("[data-give]")
+    expect(gifts).to_have_count(2)
+    assert table.hash == before
+    table.change(gifts.first)
+    expect(page.locator(".log")).to_contain_text(re.compile("gives Rope .* to A"))
+
+
+def test_a_card_dropped_beside_everything_stays_where_it_is(page: Page, server: Server) -> None:
+    table, card = in_turn_with(page, server, "^Move")
+    before = table.hash
+    drag(page, card, page.locator(".game-bar"))
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(page.locator(".hand .card")).to_have_count(3)
+    expect(page.locator("[data-give]")).to_have_count(0)
+    assert table.hash == before
+
+
+def test_risk_is_paid_point_by_point_from_where_one_likes(page: Page, server: Server) -> None:
+    table, card = in_turn_with(page, server, "^Move")
+    drag(page, card, page.locator("[data-climber=A]"))
+    expect(page.locator(".hand .card")).to_have_count(2)
+    unpaid = table.action("settle")
+    while unpaid.count():
+        table.press(unpaid)
+        table.change(page.locator("[data-pay='pay A move']"))
+    expect(page.locator(".log")).to_contain_text("A loses a movement point to the risk")
+
+
+def test_colours_are_chosen_and_kept(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}#setup")
+    page.get_by_label("2 players", exact=True).check()
+    first, second = (page.locator(f"[data-action=colour-{seat}]") for seat in range(2))
+    expect(first).to_have_attribute("aria-label", re.compile("orange"))
+    first.click()
+    expect(first).to_have_attribute("aria-label", re.compile("blue"))
+    expect(second).to_have_attribute("aria-label", re.compile("orange"))
+    chosen = first.inner_html()
+    page.locator("[name=start]").nth(1).check()  # the first seat, so that the curtain is its
+    page.locator("[data-action=start]").click()
+    expect(page.locator("[data-action=lift]")).to_be_visible()
+    drawing = "emblem => emblem.querySelector('path').getAttribute('d')"
+    emblem = page.locator(".curtain-emblem svg")
+    assert emblem.evaluate(drawing) in chosen
+    page.reload()
+    assert emblem.evaluate(drawing) in chosen
+    page.goto(f"{server.url}#setup")
+    expect(first).to_have_attribute("aria-label", re.compile("blue"))
+
+
 def test_what_is_refused_says_why(page: Page, server: Server) -> None:
     table = start_solo(page, server)
     table.pick()
@@ -159,6 +257,27 @@ def test_a_game_is_there_again_after_a_reload_at_every_kind_of_moment(page: Page
         moments.append((before, table.hash))
     assert all(before == after for before, after in moments)
     assert len({before for before, _ in moments}) == len(moments)
+
+
+def test_a_reload_behind_the_curtain_shows_the_curtain_again(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2)
+    table.lift_curtain()
+    table.pick()
+    before = table.hash
+    assert table.phase() == "curtain"
+    page.reload()
+    expect(table.action("lift")).to_be_visible()
+    assert table.hash == before
+    assert page.locator(".card, .hand, k2-board").count() == 0
+
+
+def test_a_reload_while_choosing_draws_the_curtain(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2)
+    table.lift_curtain()
+    before = table.hash
+    page.reload()
+    expect(table.action("lift")).to_be_visible()
+    assert table.hash == before
 
 
 def test_a_killed_worker_in_mid_turn_costs_nothing(page: Page, server: Server) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -12,21 +12,28 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.conftest import LISTEN_TO_POLICY
 from e2e.table import Table
 from e2e.test_keeping import import_games
-from k2core import k2
+from k2core import k2, karakorum
+from k2core.links import write_game
 from k2core.replay import Replay
 from tests.choosers import mountaineer
+from tests.karakorum.choosers import trekker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from serve import Server
 
     from e2e.conftest import Watcher
 
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390), (360, 640)]
+TIGHT = [(360, 640), (844, 390)]
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 NAMES = ("Anna", "Brian", "Małgorzata", "William", "Zuzanna Kowalska-Nowak")
-PAGES = ("#", "#setup", "#games", "#settings", "#rules", "#about")
-IN_REACH = re.compile("within reach")
+PAGES = ("#", "#setup", "#games", "#records", "#settings", "#rules", "#about")
+LANGUAGES = ("nl", "fr", "it", "ru", "pl")
+
+# How a message shows that has no words.
+UNSAID = re.compile(r"\{[a-z][\w-]*\}")
 
 # What is wrong with the screen as it is now, one sentence each.
 FLAWS = """
@@ -123,31 +130,55 @@ def open_page(browser: Browser, watcher: Watcher) -> Iterator[Callable[..., Page
 
 
 class Inspection:
-    """Collects the flaws of all screens, so that one look shows all of them."""
+    """Looks at a screen in several sizes, and collects the flaws of all, so that one run shows all of them."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, sizes: Sequence[tuple[int, int]]) -> None:
         self.page = page
+        self.sizes = sizes
         self.flaws: list[str] = []
 
-    def look(self, screen: str, in_game: bool = False) -> None:
-        self.page.wait_for_timeout(250)  # cards rise, fonts come in
-        self.flaws += [f"{screen}: {flaw}" for flaw in self.page.evaluate(FLAWS, in_game)]
+    def look(self, screen: str, in_game: bool = False, board: bool = False) -> None:
+        for width, height in self.sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            for scheme in SCHEMES:
+                self.page.emulate_media(color_scheme=scheme)
+                self.page.wait_for_timeout(150)  # cards rise, fonts come in
+                self._look(f"{screen}, {width}x{height}, {scheme}", in_game)
+            least = 0.25 if width > height else 0.3
+            if board and (share := self.page.evaluate(SHARE_OF_THE_BOARD)) < least:
+                self.flaws.append(f"{screen}, {width}x{height}: the mountain has {share:.0%} of the screen")
+
+    def _look(self, where: str, in_game: bool) -> None:
+        if missing := self.page.locator("body").get_by_text(UNSAID).all_inner_texts():
+            self.flaws.append(f"{where}: no words for {missing}")
+        self.flaws += [f"{where}: {flaw}" for flaw in self.page.evaluate(FLAWS, in_game)]
 
 
 def open_stored(page: Page, server: Server, place: int) -> None:
     page.goto(f"{server.url}#games")
-    page.locator(".saved a").nth(place).click()
+    page.locator(".saved > a:first-child").nth(place).click()
     expect(page.locator("[data-hash]")).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("sizes", [SIZES[:2], SIZES[2:]], ids=["large", "small"])
 def test_nothing_is_cut_off_or_covered(
-    open_page: Callable[..., Page], server: Server, width: int, height: int, scheme: str
+    open_page: Callable[..., Page], server: Server, sizes: Sequence[tuple[int, int]]
 ) -> None:
-    page = open_page(viewport={"width": width, "height": height}, color_scheme=scheme)
+    flaws = flaws_of_every_screen(open_page(), server, sizes)
+    assert not flaws, "\n".join(flaws)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_room(open_page: Callable[..., Page], server: Server, language: str) -> None:
+    page = open_page(locale=language)
+    flaws = flaws_of_every_screen(page, server, TIGHT)
+    assert page.locator("html").get_attribute("lang") == language
+    assert not flaws, "\n".join(flaws)
+
+
+def flaws_of_every_screen(page: Page, server: Server, sizes: Sequence[tuple[int, int]]) -> list[str]:
     table = Table(page)
-    inspection = Inspection(page)
+    inspection = Inspection(page, sizes)
     games = positions()
     order = list(reversed(games))  # the last one imported is on top
     import_games(page, server, *games.values())
@@ -155,21 +186,35 @@ def test_nothing_is_cut_off_or_covered(
     for address in PAGES:
         page.goto(server.url + address)
         if address == "#setup":
-            page.get_by_label("5 players", exact=True).check()
+            page.locator("[name=players]").nth(4).check()
             for seat, name in enumerate(NAMES):
                 page.locator(f"[name=name-{seat}]").fill(name)
         inspection.look(address)
+
+    page.goto(f"{server.url}#k2/challenge/1/hard/mixed/screens/" + "Up%20there%20" * 10)
+    expect(table.action("accept-challenge")).to_be_visible()
+    inspection.look("challenge")
+    page.goto(f"{server.url}#daily")
+    expect(table.action("climb-daily")).to_be_visible()
+    inspection.look("daily")
+    page.goto(server.url + write_game(Replay.from_json(games["over"])))
+    expect(page.locator(".verdict")).to_be_visible()
+    inspection.look("result")
+    table.action("watch").click()
+    expect(page.locator(".replay")).to_be_visible()
+    table.action("day-on").click()
+    inspection.look("replay", in_game=True)
+    table.action("moment-link").click()
+    expect(page.locator(".share")).to_be_visible()
+    table.action("qr").click()
+    inspection.look("share")
 
     open_stored(page, server, order.index("select"))
     expect(table.action("lift")).to_be_visible()
     inspection.look("curtain", in_game=True)
     table.lift_curtain()
     expect(page.locator(".hand .card").first).to_be_visible()
-    inspection.look("selection", in_game=True)
-    share = page.evaluate(SHARE_OF_THE_BOARD)
-    least = 0.25 if width > height else 0.3
-    if share < least:
-        inspection.flaws.append(f"selection: the mountain has {share:.0%} of the screen, less than {least:.0%}")
+    inspection.look("selection", in_game=True, board=True)
     for place in range(3):
         page.locator(".hand .card").nth(place).click()
     expect(table.action("select")).to_be_enabled()
@@ -186,7 +231,7 @@ def test_nothing_is_cut_off_or_covered(
         page.locator("[data-climber=A]").click()
     expect(page.locator("[data-climber=A]")).to_have_attribute("aria-pressed", "true")
     inspection.look("turn with a climber chosen", in_game=True)
-    page.locator("k2-board").get_by_role("button", name=IN_REACH).first.press("Enter")
+    page.locator("k2-board [data-lit]").first.press("Enter")
     expect(table.action("accept")).to_be_visible()
     inspection.look("turn with a plan", in_game=True)
 
@@ -196,4 +241,51 @@ def test_nothing_is_cut_off_or_covered(
     last = table.action("anew")
     last.scroll_into_view_if_needed()
     last.click(trial=True, timeout=5_000)
+    return inspection.flaws
+
+
+@cache
+def karakorum_positions() -> list[str]:
+    """A game of four: cards to take, cards to place with something to score, and the end."""
+    config = karakorum.Config(players=4, seed="screens")
+    choose = trekker(1)
+    state = karakorum.start(config)
+    actions: list[karakorum.Action] = []
+    found: dict[str, str] = {}
+    while state.legal_actions():
+        late = state.deck < 60
+        if late and state.phase is karakorum.Phase.TAKE and len(state.display) == state.limit:
+            found.setdefault("take", Replay("karakorum", config, tuple(actions), NAMES[:4]).to_json())
+        if late and karakorum.effects(state) and state.players[state.queue[0]].taken:
+            found.setdefault("allot", Replay("karakorum", config, tuple(actions), NAMES[:4]).to_json())
+        action = choose(state)
+        actions.append(action)
+        state = state.apply(action)
+    found["over"] = Replay("karakorum", config, tuple(actions), NAMES[:4]).to_json()
+    return [found[name] for name in ("over", "allot", "take")]
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_karakorum_has_room_everywhere(open_page: Callable[..., Page], server: Server, language: str) -> None:
+    page = open_page(locale=language)
+    inspection = Inspection(page, SIZES if language == "en" else TIGHT)
+    page.goto(f"{server.url}#karakorum")
+    page.locator("[name=players]").nth(2).check()
+    inspection.look("set-up")
+    import_games(page, server, *karakorum_positions())
+    for place, name in enumerate(("take", "allot", "over")):
+        open_stored(page, server, place)
+        if name != "over":
+            expect(page.locator(f".game.karakorum[data-phase={name}]")).to_be_visible()
+            inspection.look(name, in_game=True)
+    expect(page.locator(".ending .kk-steps").last).to_be_visible()
+    inspection.look("ending")
+    page.goto(server.url + write_game(Replay.from_json(karakorum_positions()[0])))
+    expect(page.locator(".verdict")).to_be_visible()
+    inspection.look("result")
+    page.locator("[data-action=watch]").click()
+    expect(page.locator(".replay")).to_be_visible()
+    inspection.look("replay", in_game=True)
+    page.goto(f"{server.url}#records")
+    inspection.look("records")
     assert not inspection.flaws, "\n".join(inspection.flaws)

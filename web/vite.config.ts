@@ -1,5 +1,7 @@
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+
+import boot from "./src/generated/boot.json" with { type: "json" };
 
 /** What PyScript would load for tags, editors, package lists, archives and mounted folders, none of which this site has. */
 const UNUSED = [
@@ -20,6 +22,21 @@ function withoutUnused(): Plugin {
   };
 }
 
+/** Lets the browser fetch, with the page itself, the modules that it would otherwise hear of one after the other. */
+function preloadEngine(): Plugin {
+  return {
+    name: "preload-engine",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) => {
+        const pyscript = Object.values(bundle ?? {}).find((file) => file.type === "chunk" && file.facadeModuleId?.includes("/@pyscript/core/"));
+        const addresses = [...(pyscript === undefined ? [] : [`/${pyscript.fileName}`]), boot.url];
+        return addresses.map((href): HtmlTagDescriptor => ({ tag: "link", attrs: { rel: "modulepreload", href }, injectTo: "head" }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
   build: {
     target: "es2022",
@@ -29,6 +46,7 @@ export default defineConfig({
   },
   plugins: [
     withoutUnused(),
+    preloadEngine(),
     VitePWA({
       strategies: "generateSW",
       registerType: "prompt",

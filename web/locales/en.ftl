@@ -8,9 +8,10 @@ app-unofficial = An unofficial adaptation of the board game by Adam Kałuża
 home-quick = Climb now
 home-quick-about = Solo, easy side, summer
 home-continue = Continue
-home-continue-about = Day { $day } of 18 · { $names }
 home-setup = New expedition
 home-setup-about = 1-5 people, both sides, every weather
+home-daily-about = One for everybody, every day
+home-karakorum-about = Card game for 2-4 people, three peaks
 home-games = Your games
 home-rules = How to play
 home-settings = Settings
@@ -41,6 +42,12 @@ setup-players-count = { $count ->
 }
 setup-name = Name of player { $number }
 setup-name-hint = Player { $number }
+setup-colour = Colour of player { $number }: { $colour }. Tap for another
+colour-0 = orange
+colour-1 = blue
+colour-2 = cream
+colour-3 = plum
+colour-4 = teal
 setup-start = Who starts
 setup-start-draw = Draw
 setup-board = Side of the mountain
@@ -88,6 +95,7 @@ zone-1 = 6000-7000 m
 zone-2 = 7000-8000 m
 zone-3 = above 8000 m
 zone-limit = at most { $limit }
+altitude = { $metres } m
 forecast-title = Forecast
 
 phase-select = Choose three cards
@@ -165,6 +173,7 @@ plan-cost = { $cost } used, { $wasted ->
 }
 plan-accept = Do it
 plan-other = Another way ({ $index } of { $count })
+plan-pay-by-hand = Pay one by one
 plan-with-tent = With tent
 plan-cancel = Not this
 
@@ -262,6 +271,203 @@ end-chart = Height and level over the days
 end-again = Same mountain again
 end-new = A new mountain
 end-look = Show or hide the result
+end-unranked = Played on from another game: this one counts for no record.
+
+## Challenges, results, races
+
+challenge-title = A challenge
+challenge-about = Two climbers, 18 days, the same weather, tokens and cards for everyone who takes it up.
+challenge-go = Climb it
+result-title = A result
+result-verified = Verified: { $result }
+climb-result = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $rank }
+result-running = Verified so far: day { $day }, points { $points }
+result-proves = This browser has played every choice again: on this mountain they give exactly this result.
+result-proves-running = This browser has played every choice so far again; all of them are legal on this mountain.
+result-cannot = Nothing can show whether it was the first try.
+result-proves-table = This browser has played every choice again: with this deck they give exactly this result.
+result-watch = Watch it
+result-try = Try the same mountain
+result-race = Race the ghost
+ghost-default = the ghost
+ghost-of = Racing { $name } ({ $result })
+race-won = You have beaten { $name } ({ $points }).
+race-lost = { $name } was better ({ $points }).
+race-even = As many points as { $name } ({ $points }).
+
+## The mountain of the day
+
+daily-title = Mountain of the day
+daily-go = Climb it
+daily-first = First try: { $result }
+daily-first-tag = first try
+daily-best = Best: { $result } ({ $count ->
+    [one] { $count } climb
+   *[other] { $count } climbs
+})
+daily-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-next = The next mountain in { $time }
+daily-archive = The days before
+daily-more = Earlier days
+
+## Records
+
+records-title = Records
+records-none = No finished climb alone yet.
+records-best = Best
+records-climbs = Climbs
+records-summits = Summits
+records-deaths = Deaths
+records-latest = Latest climbs
+
+## Sharing
+
+share-title = Share
+share-result = The result
+share-challenge = Challenge a friend
+share-message = A short message, if you like
+share-link = Link
+share-send = Send …
+share-copy-link = Copy link
+share-copy-text = Copy text
+share-copied = Copied.
+share-copy-by-hand = The browser did not allow it: the link is marked above, copy it from there.
+share-qr = QR code
+share-picture = Picture
+share-save-picture = Save the picture
+share-about-result = Whoever opens the link sees the game played again and verified, and can race you.
+share-about-challenge = Whoever opens the link gets the same mountain: same weather, tokens and cards.
+share-daily = K2 of { $date } · { $mode }
+
+## Watching a game
+
+replay-moment = Moment of the game
+replay-moment-of = { $where }, step { $at } of { $count }
+replay-play = Play
+replay-pause = Pause
+replay-step-back = One step back
+replay-step-on = One step on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-day-back = To the day before
+replay-day-on = To the next day
+replay-link = Link to this moment
+replay-play-on = Play on from here
+
+## Karakorum
+
+karakorum-title = Karakorum
+karakorum-about = The card game by Reiner Knizia: send expeditions up three peaks and score them before the others do. All cards lie open but for the deck.
+karakorum-colour-R = red
+karakorum-colour-G = green
+karakorum-colour-Y = yellow
+karakorum-card = { $colour } { $value }, { $axes ->
+    [0] no axe
+    [one] { $axes } axe
+   *[other] { $axes } axes
+}
+karakorum-peaks = The three peaks
+karakorum-peak = The { $colour } peak: { $pawns }
+karakorum-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+karakorum-discard = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+karakorum-discard-short = discarded
+karakorum-display = Open cards
+karakorum-players = Players
+karakorum-active = first
+karakorum-goals = Goals
+karakorum-goal-four = exactly 4 cards
+karakorum-goal-six = exactly 6 cards
+karakorum-goal-pair = two expeditions of at least 3 cards
+karakorum-goal-axes10 = at least 10 axes
+karakorum-goal-open = Goal { $colour }: { $goal }, { $fields } fields
+karakorum-goal-gone = Claimed: { $colour }, { $goal }, { $fields } fields
+karakorum-expeditions = Expeditions of { $name }
+karakorum-expedition = Expedition { $number }: { $cards }
+karakorum-new-expedition = Start an expedition
+karakorum-no-expedition = You have no expedition of that colour.
+karakorum-taken = Cards to place
+karakorum-pick-card = First tap the card you want to place.
+karakorum-hint-place = Tap a card, then an expedition or the plus; or drag it there.
+karakorum-phase-reveal = Turn up cards
+karakorum-phase-take = Take cards
+karakorum-phase-allot = Place and score
+karakorum-prompt-reveal = { $name }, turn up a card
+karakorum-prompt-reveal-more = { $name }, turn up another card or stop
+karakorum-prompt-take = { $name }, take what you like of one colour
+karakorum-prompt-take-one = { $name }, take one card or pass
+karakorum-prompt-allot = { $name }, place your cards and score
+karakorum-go = Deal
+karakorum-reveal = Turn up a card
+karakorum-stop = Stop
+karakorum-take = { $count ->
+    [0] Choose cards
+    [one] Take { $count } card
+   *[other] Take { $count } cards
+}
+karakorum-pass = Pass
+karakorum-none = Nothing fits
+karakorum-do-axes = Axes { $gain }
+karakorum-do-four = 4 cards { $gain }
+karakorum-do-six = 6 cards { $gain }
+karakorum-do-pair = Pair { $gain }
+karakorum-do-axes10 = 10 axes { $gain }
+karakorum-do-remove = Remove { $gain }
+karakorum-how-axes = its axes
+karakorum-how-four = the goal of 4 cards
+karakorum-how-six = the goal of 6 cards
+karakorum-how-pair = the goal of a pair
+karakorum-how-axes10 = the goal of 10 axes
+karakorum-log-round = { $name } is first; { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}.
+karakorum-log-revealed = { $name } turns up { $card }.
+karakorum-log-stopped = { $name } stops.
+karakorum-log-took = { $name } takes { $cards }.
+karakorum-log-blocked = { $name } can take nothing.
+karakorum-log-passed = { $name } passes.
+karakorum-log-discarded = Discarded: { $cards }.
+karakorum-log-placed = { $name } places { $card }.
+karakorum-log-started = { $name } starts an expedition with { $card }.
+karakorum-log-removed = { $name } removes a { $colour } expedition: { $gain }, now on { $to }.
+karakorum-log-scored = { $name } scores { $colour } for { $how }: { $gain }, now on { $to }.
+karakorum-log-final-axes = { $name }, { $colour } expedition of { $count }: from { $from } to { $to }.
+karakorum-log-final-remove = { $name }, { $colour } expedition too short ({ $count }): from { $from } back to { $to }.
+karakorum-log-over = The game is over.
+karakorum-end-summits = { $names } wins: all three pawns on the summits
+karakorum-end-comparison = { $names } wins
+karakorum-end-shared = { $names } share the victory
+karakorum-last-scoring = The last expeditions
+karakorum-comparison = The comparison
+karakorum-step-lead = { $colour }: { $names } with { $field }
+karakorum-step-sum = { $name } sets { $colour } { $field } aside: { $first } + { $second } = { $sum }
+karakorum-step-out = { $name } leads nowhere and is out of the running
+karakorum-again = The same deck again
+karakorum-anew = A new game
+karakorum-result-running = Verified so far: { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+karakorum-leave-sure = { $name } will take as little as possible from now on. This cannot be taken back.
+karakorum-wins = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+} in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 
 ## Games
 
@@ -294,6 +500,8 @@ storage-evictable = The browser may clear old games by itself. Install the page 
 ## Settings
 
 settings-title = Settings
+settings-language = Language
+settings-language-browser = As the browser
 settings-theme = Appearance
 settings-theme-system = As the device
 settings-theme-light = Light
@@ -309,58 +517,95 @@ settings-erase-done = Everything is erased.
 
 menu-title = Menu
 menu-home = Home
+menu-watch = Watch
 teams-title = Teams
 
 ## Refusals
 
 error-action_refused = Move { $number } of this game is not legal, so it cannot be opened.
+error-already_placed = Expeditions are removed before the first card is placed.
 error-bad_action = That is no move of this game.
 error-bad_board = There is no such side of the mountain.
 error-bad_json = This file is not a game that can be read.
+error-bad_message = A message has at most { $max } ordinary characters.
 error-bad_name = A name has at most { $max } ordinary characters.
 error-bad_names = Give every player a name, or nobody.
 error-bad_option = One of the options has a value that cannot be used.
-error-bad_players = K2 is for { $min } to { $max } players.
+error-bad_players = This game is for { $min } to { $max } players.
 error-bad_rules = The version of the rules is missing or wrong.
 error-bad_seed = A seed has 1 to 32 letters a-z, digits and hyphens.
 error-bad_start = There is no such player to start.
 error-bad_text = This is no game: use a link from this page.
 error-bad_value = This file is not a game that can be read.
 error-bad_weather = There is no such weather.
+error-cannot_allot = These cards cannot all be placed.
+error-cannot_place_rest = Then the other cards could not be placed any more.
 error-card_not_here = That card is not there to be given.
+error-cards_left = Place all your cards first.
 error-climber_gone = Climber { $climber } is no longer on the mountain.
 error-crowded_needs_five = The easier limits are for five players.
 error-damaged_text = This link is damaged or incomplete; copy the whole of it again.
 error-family_needs_two = The family variant is for two to five players.
 error-game_over = The game is over.
+error-goal_not_met = The expedition does not fulfil that goal.
+error-goal_taken = That goal is already claimed.
+error-may_pass = Take one card, or pass.
+error-must_take = Something here can be taken, so something must be.
 error-must_walk_on = Climber { $climber } stands on a full space and must walk on first.
+error-name_lower_pile = Score the pair with expedition { $pile }.
 error-never_given = This card has no points and is not given to anyone.
 error-newer_rules = This was made with newer rules than this page knows. Reload the page and try again.
+error-no_game_in_address = This link holds no game; copy the whole of it again.
+error-no_new_card = Only an expedition that got a card this round can be scored.
 error-no_points_left = Climber { $climber } has no movement points left to lose.
+error-no_room = There is no room for another { $colour ->
+    [R] red
+    [G] green
+    [Y] yellow
+   *[other] such
+} expedition.
 error-no_rope = No rope leads there from where the climber stands.
+error-no_such_day = There is no mountain for that day.
+error-no_such_moment = This game has no such moment.
+error-no_such_pile = There is no such expedition.
 error-no_such_space = There is no such space.
 error-not_awaiting = Another climber is decided first.
 error-not_in_hand = These cards are not in the hand.
 error-not_liable = Climber { $climber } got no card with points this turn, so its level cannot pay.
+error-not_one_colour = Take cards of one colour only.
+error-not_revealed = That card does not lie open.
+error-not_shareable = A link tells every hidden card, so only a game alone or a finished one has one.
+error-not_taken = You have not taken that card.
 error-not_your_turn = It is another player’s turn.
 error-nothing_to_pay = There is no risk to pay.
 error-nothing_to_redo = There is nothing to redo.
+error-nothing_to_take = Nothing that lies here can be placed: turn up another card.
 error-nothing_to_undo = Only steps of the turn being played can be taken back.
 error-only_down_points = That costs { $cost }. A rope used downwards does not help here: { $missing } missing.
+error-only_one_card = Take one card, not more.
+error-only_solo = Only a game alone can be told in short.
+error-other_colour = That expedition has another colour.
+error-other_game = This link says one game and holds another.
+error-reveal_first = Turn up a card first.
 error-risk_unpaid = { $unpaid ->
     [one] Pay the risk first: { $unpaid } point to go.
    *[other] Pay the risk first: { $unpaid } points to go.
 }
 error-space_full = That space is full (limit { $limit }), and the points do not reach beyond it.
+error-takes_none = Whoever is first must take something.
 error-tent_used = This climber’s tent is already pitched.
 error-token_not_open = No such token lies open.
 error-too_few_points = That costs { $cost }: { $missing } missing.
 error-too_high = A rescue ends below 6000 m.
 error-too_long = This is too long to be read.
+error-too_long_to_remove = An expedition of three or more cards cannot be removed.
+error-too_short = An expedition needs three cards to be scored.
 error-unknown_game = This page does not know that game.
 error-unknown_format = This was made by another version of the page. Reload it and try again.
+error-value_too_low = Values never fall: the expedition is already at { $top }.
 error-wrong_phase = That cannot be done now.
 error-out-of-reach = Out of reach this turn.
+error-day-to-come = That day has not come yet.
 error-unknown-address = This address leads nowhere. Here is the way home.
 error-unexpected = Something went wrong. The game is saved; reload the page to go on.
 
@@ -383,10 +628,23 @@ rules-end-text = After day 18 the most points win. Equal on points, the one who 
 rules-hands = On this page
 rules-hands-text = Tap a climber, then a lit space: the page shows the cards it would use, the way and the night there; tap again and it is done. Or give cards by hand and go step by step. Everything can be undone until you end the turn. Tap what is refused and it says why.
 
+## Karakorum in short
+
+karakorum-rules-goal = Three peaks
+karakorum-rules-goal-text = Each player climbs a red, a green and a yellow peak, from base camp to 30. Whoever stands on all three summits wins at once; otherwise the peaks are compared when the deck has run out.
+karakorum-rules-take = Turn up and take
+karakorum-rules-take-text = The first player turns up cards, one after the other, and stops whenever they like. Then they take one or more cards of one colour; every other player may take one of the rest. The others are discarded, and the next player is first.
+karakorum-rules-place = Expeditions
+karakorum-rules-place-text = Cards go into expeditions of one colour whose values never fall: at most four, and only one colour twice. Before placing, an expedition of one or two cards may be removed; its pawn goes back 3.
+karakorum-rules-score = Scoring
+karakorum-rules-score-text = An expedition that got a card this round and has at least three may be scored: count its axes, or claim an open goal of its colour. The pawn moves that far, and the cards are gone.
+karakorum-rules-end = The end
+karakorum-rules-end-text = In the last round every expedition left is scored by its axes or, if too short, costs 3. Then who leads a peak sets aside the lowest pawn that leads; the sum of the other two decides. Who leads nowhere is out.
+
 ## About
 
-about-authors = K2 is a board game by Adam Kałuża. Thank you for this mountain.
-about-unofficial = This page is an unofficial adaptation, not connected with the author or the publishers. Rules are told in our own words, and everything you see was drawn for it.
+about-authors = K2 is a board game by Adam Kałuża, Karakorum a card game by Reiner Knizia. Thank you for these mountains.
+about-unofficial = This page is an unofficial adaptation, not connected with the authors or the publishers. Rules are told in our own words, and everything you see was drawn for it.
 about-private = No account, no tracking, no cookies, no third parties. Your games stay in this browser.
 about-licences = Licences
 about-own = The code of this page is under the MIT licence, its art under CC BY 4.0. It is built with:

@@ -1,20 +1,17 @@
 """Draws the icons of the web manifest from public/icons/icon.svg with a browser. To be run when the drawing changes.
 
-usage: python web/scripts/icons.py
+usage: PYTHONPATH=. python web/scripts/icons.py      from the repository's root
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from e2e.browser import ARGUMENTS, chromium
+
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT))
-
-from e2e.browser import ARGUMENTS, chromium  # noqa: E402
-
 ICONS = ROOT / "web" / "public" / "icons"
 SIZES = (180, 192, 512)
 

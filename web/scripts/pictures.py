@@ -1,22 +1,19 @@
 """Takes the pictures of the web manifest from the built site. To be run when the page's look changes.
 
-usage: PYTHONPATH=web python web/scripts/pictures.py      from the repository's root
+usage: PYTHONPATH=.:web python web/scripts/pictures.py      from the repository's root
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 from serve import running, serve
 
+from e2e.browser import ARGUMENTS, chromium
+from e2e.table import Table
+
 ROOT = Path(__file__).resolve().parent.parent.parent
-sys.path.insert(0, str(ROOT))
-
-from e2e.browser import ARGUMENTS, chromium  # noqa: E402
-from e2e.table import Table  # noqa: E402
-
 PICTURES = ROOT / "web" / "public" / "screenshots"
 SIZES = {"wide": (1280, 800), "narrow": (390, 844)}
 GAME = "#k2/solo/easy/summer/my-first-climb"

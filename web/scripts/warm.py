@@ -11,6 +11,8 @@ from typing import Any
 from k2core.bridge import call
 
 DAYS_PLAYED = 3
+KARAKORUM_ACTIONS = 40
+DATE = "2026-01-01"
 CONFIG = {
     "players": 3,
     "board": "easy",
@@ -28,7 +30,8 @@ def ask(**request: object) -> Any:
 
 def play() -> None:
     """A few days by the first legal action, with every question the page asks on the way."""
-    whole = ask(do="new", game="k2", config=CONFIG, names=[])
+    ask(do="hello")
+    whole = ask(do="new", game="k2", config=CONFIG, names=[], viewer=None)
     view = whole["view"]
     while view["table"]["day"] <= DAYS_PLAYED:
         view = ask(do="view", viewer=view["to_act"][0])
@@ -36,11 +39,44 @@ def play() -> None:
             for target in targets[:1]:
                 ask(do="plans", goal={"kind": "be_there", "climber": climber, "space": target["space"]})
         view = ask(do="apply", actions=view["legal"][:1], viewer=None)["view"]
+        if view["undo"]:
+            ask(do="undo", viewer=None)
+            view = ask(do="redo", viewer=None)["view"]
+    ask(do="rest", viewer=None)
     ask(do="why", action="step A 27", seat=None)
-    ask(do="text")
+    ask(do="risk", cards=["m1", "a0"])
     ask(do="chart")
-    ask(do="new", game="k2", config=CONFIG | {"players": 1, "family": False}, names=[])
-    ask(do="close")  # a page must never find this game instead of its own
+
+
+def send() -> None:
+    """A day alone, shared, read again and watched."""
+    (today,) = ask(do="dailies", dates=[DATE])
+    ask(do="read", link=today["hash"])
+    mountain = {"board": today["board"], "weather": today["weather"], "seed": today["seed"]}
+    ask(do="read", link=ask(do="challenge_link", **mountain, message="Καλή τύχη")["hash"])
+    ask(do="new", game="k2", config=CONFIG | mountain | {"players": 1, "family": False}, names=[], viewer=0)
+    while ask(do="view", viewer=0)["table"]["day"] == 1:
+        ask(do="rest", viewer=0)
+    ask(do="share")
+    shared = ask(do="read", link=ask(do="link", at=0)["hash"])
+    ask(do="watch", replay=shared["replay"])
+    ask(do="frame", at=shared["verdict"]["actions"])
+    ask(do="open", replay=shared["replay"], viewer=0)
+
+
+def play_karakorum() -> None:
+    """A few rounds of the other game."""
+    view = ask(do="new", game="karakorum", config={"players": 2, "seed": "warm"}, names=[], viewer=None)["view"]
+    for _ in range(KARAKORUM_ACTIONS):
+        view = ask(do="apply", actions=view["legal"][-1:], viewer=None)["view"]
+    ask(do="why", action="place R1.0 new", seat=None)
+    ask(do="chart")
+
+
+def leave() -> None:
+    """A page must never find these games instead of its own."""
+    ask(do="unwatch")
+    ask(do="close")
 
 
 def forget() -> None:
@@ -53,4 +89,7 @@ def forget() -> None:
 
 
 play()
+send()
+play_karakorum()
+leave()
 forget()

@@ -1,26 +1,48 @@
 import "../game/k2-game";
+import "../karakorum/karakorum-game";
+import "../karakorum/karakorum-replay";
+import "../karakorum/setup";
+import "../replay/k2-replay";
+import "../screens/daily";
+import "../share/k2-share";
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
+import { guard } from "lit/directives/guard.js";
+import { html as staticHtml, literal } from "lit/static-html.js";
 
+import type { Team } from "../board/types";
 import { EngineClient } from "../engine/client";
 import { EngineError } from "../engine/errors";
+import { karakorumEnding, karakorumResult } from "../karakorum/ending";
+import type { KarakorumStart } from "../karakorum/setup";
+import { ALL_TEAMS } from "../session/colours";
 import { reasonText } from "../game/describe";
-import { Engine, Refused } from "../game/engine";
-import { Session } from "../game/session";
-import type { ChartDay, Config } from "../game/types";
-import { words } from "../i18n/words";
+import { emptyBoard } from "../game/empty-board";
+import { Engine, Refused } from "../session/engine";
+import { type AnySession, branchGame, resumeGame, type Seating, startGame } from "../session/open";
+import type { Store } from "../session/session";
+import type { AnyConfig, Found, GameName, Replay } from "../session/types";
+import { K2Session } from "../game/k2-session";
+import type { ChartDay, Config, K2Verdict, Mountain } from "../game/types";
+import { browserLanguage } from "../i18n/languages";
+import { speak, words } from "../i18n/words";
 import { type Updates, watchForUpdates } from "../pwa/updates";
 import { about } from "../screens/about";
+import { challengeScreen, resultScreen } from "../screens/challenge";
 import { ending } from "../screens/ending";
 import { gamesScreen } from "../screens/games";
 import { home } from "../screens/home";
 import { rememberWayBack } from "../screens/page";
+import { recordsScreen } from "../screens/records";
 import { rules } from "../screens/rules";
 import { settingsScreen } from "../screens/settings";
 import { type Draft, draftFrom, setup } from "../screens/setup";
+import { linkOffer, mountainOffer, type Offer, resultOffer } from "../share/offers";
+import { Climbs } from "../store/climbs";
+import type { ClimbRecord, MatchRecord, SavedGame } from "../store/database";
 import { exportGames, importGames } from "../store/exchange";
-import type { SavedGame } from "../store/database";
 import { Games } from "../store/games";
+import { Ledger } from "../store/ledger";
 import { loadSettings, saveSettings, type Settings } from "../store/settings";
 import { advance, type EngineState, STARTING } from "./engine-state";
 import { parseRoute, type Route } from "./route";
@@ -28,6 +50,24 @@ import { freshSeed } from "./seed";
 import { WakeLock } from "./wake-lock";
 
 const QUICK: Omit<Config, "seed"> = { players: 1, board: "easy", weather: "summer", family: false, crowded: false, start: null };
+
+/** Milliseconds from the engine's first answer until the site is stored: the first game is drawn meanwhile. */
+const FIRST_THINGS_FIRST = 1000;
+
+/** A game that is looked at. */
+interface Watching {
+  readonly replay: Replay;
+  readonly teams: readonly Team[];
+  readonly start: number;
+  /** The address that a moment's number is added to. */
+  readonly address: string;
+  readonly back: string;
+}
+
+/** Whether it is the same climb. */
+function sameMountain(config: Config, { board, weather, seed }: Mountain): boolean {
+  return config.board === board && config.weather === weather && config.seed === seed;
+}
 
 /** The whole page: which screen is shown, the engine behind it, and the games that are kept. */
 export class K2App extends LitElement {
@@ -44,11 +84,16 @@ export class K2App extends LitElement {
     updateWaits: { state: true },
     evictable: { state: true },
     aside: { state: true },
+    found: { state: true },
+    watching: { state: true },
+    offer: { state: true },
+    records: { state: true },
+    played: { state: true },
   };
 
   declare route: Route;
   declare engineState: EngineState;
-  declare session: Session | null;
+  declare session: AnySession | null;
   declare settings: Settings;
   declare draft: Draft;
   declare saved: readonly SavedGame[];
@@ -62,6 +107,13 @@ export class K2App extends LitElement {
   declare evictable: boolean;
   /** How many things could not be read and are kept for an export. */
   declare aside: number;
+  /** What the link of the address holds. */
+  declare found: Found | null;
+  declare watching: Watching | null;
+  /** What is about to be sent to somebody. */
+  declare offer: Offer | null;
+  declare records: readonly ClimbRecord[];
+  declare played: readonly MatchRecord[];
 
   readonly #client = new EngineClient({
     onProgress: (progress) => (this.engineState = advance(this.engineState, progress)),
@@ -69,6 +121,9 @@ export class K2App extends LitElement {
   });
   readonly #engine = new Engine(this.#client);
   readonly #games = new Games(() => (this.message = words("storage-refused")));
+  readonly #climbs = new Climbs();
+  readonly #matches = new Ledger("matches");
+  readonly #store: Store = { games: this.#games, climbs: this.#climbs, matches: this.#matches };
   readonly #wakeLock = new WakeLock();
   #updates: Updates | undefined;
   #opening = 0;
@@ -88,6 +143,11 @@ export class K2App extends LitElement {
     this.updateWaits = false;
     this.evictable = false;
     this.aside = 0;
+    this.found = null;
+    this.watching = null;
+    this.offer = null;
+    this.records = [];
+    this.played = [];
     this.#applyTheme();
   }
 
@@ -110,6 +170,7 @@ export class K2App extends LitElement {
 
   readonly #navigated = ({ oldURL }: HashChangeEvent): void => {
     this.message = "";
+    this.offer = null;
     const from = this.route.kind;
     if (from === "game" || from === "solo") rememberWayBack(new URL(oldURL).hash);
     else if (from === "screen" && this.route.screen === "home") rememberWayBack("#");
@@ -121,36 +182,68 @@ export class K2App extends LitElement {
     this.engineState = STARTING;
     try {
       await this.#client.start();
-      this.#updates ??= watchForUpdates({
-        onOfflineReady: () => (this.offline = true),
-        onNeedRefresh: () => (this.updateWaits = true),
-      });
+      setTimeout(() => this.#watchForUpdates(), FIRST_THINGS_FIRST);
     } catch (reason) {
       this.engineState = { kind: "failed", code: reason instanceof EngineError ? reason.code : "start" };
     }
+  }
+
+  #watchForUpdates(): void {
+    this.#updates ??= watchForUpdates({
+      onOfflineReady: () => (this.offline = true),
+      onNeedRefresh: () => (this.updateWaits = true),
+    });
   }
 
   /** Brings the game of the address onto the screen, if it names one. */
   async #go(): Promise<void> {
     const turn = ++this.#opening;
     const { route } = this;
-    if (route.kind === "screen" || route.kind === "unknown") {
-      if (route.kind === "unknown") this.message = words(`error-${route.code}`);
-      void this.#wakeLock.release();
-      await this.#refresh();
-      return;
-    }
+    if (route.kind === "unknown") this.message = words(`error-${route.code}`);
+    if (route.kind !== "game" && route.kind !== "solo") void this.#wakeLock.release();
     try {
-      const session = route.kind === "game" ? await this.#resume(route.id) : await this.#solo(route);
-      if (turn !== this.#opening) return session?.close();
-      if (session === null) throw new Refused({ code: "unknown-address" });
-      this.#show(session);
+      switch (route.kind) {
+        case "screen":
+        case "unknown":
+          return await this.#refresh();
+        case "daily":
+          return;
+        case "link":
+          return await this.#follow(route.link);
+        case "watch":
+          return await this.#watchOwn(route);
+        case "game":
+        case "solo": {
+          const session = route.kind === "game" ? await this.#resume(route.id) : await this.#solo(route);
+          if (turn !== this.#opening) return session?.close();
+          if (session === null) throw new Refused({ code: "unknown-address" });
+          this.#show(session);
+        }
+      }
     } catch (reason) {
       if (turn === this.#opening) this.#fail(reason);
     }
   }
 
-  #show(session: Session): void {
+  async #follow(link: string): Promise<void> {
+    this.found = null;
+    const found = await this.#engine.read(link);
+    if (this.route.kind !== "link" || this.route.link !== link) return; // somebody has gone on
+    this.found = found;
+    if (found.kind !== "game" || found.moment === null) return;
+    const address = link.split("/").slice(0, 3).join("/");
+    this.watching = { replay: found.replay, teams: this.settings.teams, start: found.moment, address, back: address };
+  }
+
+  async #watchOwn({ id, at }: Extract<Route, { kind: "watch" }>): Promise<void> {
+    this.watching = null;
+    const saved = await this.#games.get(id);
+    if (saved === undefined) throw new Refused({ code: "unknown-address" });
+    const { replay, teams = ALL_TEAMS } = saved;
+    this.watching = { replay, teams, start: at, address: `#watch/${id}`, back: `#game/${id}` };
+  }
+
+  #show(session: AnySession): void {
     if (this.session !== session) this.session?.close();
     this.session = session;
     this.chart = null;
@@ -158,18 +251,18 @@ export class K2App extends LitElement {
     if (this.route.kind !== "solo" && location.hash !== address) history.replaceState(null, "", address);
     if (this.route.kind !== "solo") this.route = { kind: "game", id: session.id };
     void this.#wakeLock.hold();
-    if (session.view.outcome !== null) void this.#drawChart();
+    if (session.view.outcome !== null) void this.#drawChart(session);
   }
 
-  async #resume(id: string): Promise<Session | null> {
+  async #resume(id: string): Promise<AnySession | null> {
     if (this.session?.id === id && !this.session.lost) return this.session;
     const saved = await this.#games.get(id);
     return saved === undefined ? null : this.#open(saved);
   }
 
-  async #open(saved: SavedGame): Promise<Session> {
+  async #open(saved: SavedGame): Promise<AnySession> {
     try {
-      return await Session.resume(this.#engine, this.#games, saved);
+      return await resumeGame(this.#engine, this.#store, saved);
     } catch (reason) {
       if (reason instanceof Refused) {
         await this.#games.putAside(JSON.stringify(saved.replay), reason.reason.code);
@@ -179,22 +272,43 @@ export class K2App extends LitElement {
     }
   }
 
-  /** The running game on this mountain, or a new one. */
-  async #solo(route: Extract<Route, { kind: "solo" }>): Promise<Session> {
+  /** The running game on this mountain, or a new one; a race or a game played on from another is something else. */
+  async #solo(route: Extract<Route, { kind: "solo" }>): Promise<AnySession> {
     const { board, weather, seed } = route;
     const running = (await this.#games.list()).find(
-      ({ summary, replay: { config } }) =>
-        !summary.over && config.players === 1 && config.board === board && config.weather === weather && config.seed === seed,
+      ({ summary, unranked, ghost, replay: { game, config } }) =>
+        game === "k2" &&
+        config.players === 1 &&
+        !summary.over &&
+        !unranked &&
+        ghost === undefined &&
+        sameMountain(config as Config, { board, weather, seed }),
     );
     if (running !== undefined) return (await this.#resume(running.id)) ?? this.#open(running);
-    return Session.start(this.#engine, this.#games, { ...QUICK, board, weather, seed }, []);
+    const config: Config = { ...QUICK, board, weather, seed };
+    return this.#start("k2", config, { names: [], teams: this.settings.teams });
   }
 
-  async #begin(config: Config, names: readonly string[]): Promise<void> {
+  async #start(game: GameName, config: AnyConfig, seating: Seating): Promise<AnySession> {
+    const session = await startGame(this.#engine, this.#store, game, config, seating);
+    if (session instanceof K2Session && session.solo) void this.#noteFirstTry(session.id, config as Config).catch((reason: unknown) => this.#fail(reason));
+    return session;
+  }
+
+  async #noteFirstTry(id: string, { board, weather, seed }: Mountain): Promise<void> {
+    const found = await this.#engine.read(`#k2/solo/${board}/${weather}/${seed}`);
+    if (found.kind === "solo" && found.challenge.daily !== null) await this.#climbs.begun(found.challenge.daily, id);
+  }
+
+  #begin(game: GameName, config: AnyConfig, seating: Partial<Seating> = {}): Promise<void> {
+    return this.#sitDown(() => this.#start(game, config, { names: [], teams: this.settings.teams, ...seating }));
+  }
+
+  async #sitDown(open: () => Promise<AnySession>): Promise<void> {
     if (this.#beginning) return; // the engine is still coming up, and one tap is enough
     this.#beginning = true;
     try {
-      const session = await Session.start(this.#engine, this.#games, config, names);
+      const session = await open();
       void navigator.storage?.persist?.().catch(() => false);
       location.hash = `#game/${session.id}`;
       this.route = { kind: "game", id: session.id };
@@ -214,18 +328,33 @@ export class K2App extends LitElement {
 
   async #refresh(): Promise<void> {
     this.saved = await this.#games.list();
+    this.records = await this.#climbs.list();
+    this.played = await this.#matches.list();
     this.aside = (await this.#games.asides()).length;
     this.evictable = !(await navigator.storage?.persisted?.().catch(() => false));
   }
 
-  async #drawChart(): Promise<void> {
-    this.chart = (await this.#engine.chart()).days;
+  async #drawChart(session: AnySession): Promise<void> {
+    if (session instanceof K2Session) this.chart = await session.chart();
+  }
+
+  #playOn({ replay, teams }: Watching, at: number): Promise<void> {
+    const before = { ...replay, actions: replay.actions.slice(0, at) };
+    return this.#sitDown(() => branchGame(this.#engine, this.#store, before, teams));
+  }
+
+  /** The same mountain beside whoever climbed it before. */
+  async #race(replay: Replay, { config, names, points, rank }: K2Verdict): Promise<void> {
+    const { chart } = await this.#engine.watch<{ days: readonly ChartDay[] }>(replay);
+    const ghost = { name: names[0] ?? "", points: points[0] ?? 0, rank, days: chart.days };
+    await this.#begin("k2", config, { ghost });
   }
 
   #set(change: Partial<Settings>): void {
     this.settings = { ...this.settings, ...change };
     saveSettings(this.settings);
     this.#applyTheme();
+    if (change.language !== undefined) void speak(change.language ?? browserLanguage()).then(() => this.requestUpdate());
   }
 
   #applyTheme(): void {
@@ -237,11 +366,12 @@ export class K2App extends LitElement {
   }
 
   #startDraft(): void {
-    const { names, ...config } = this.draft;
+    const { names, teams, ...config } = this.draft;
     const used = names.slice(0, config.players);
     const { seed: _seed, ...remembered } = config;
-    this.#set({ setup: remembered, names: used });
-    void this.#begin(config, used.some(Boolean) ? Array.from({ length: config.players }, (_, seat) => used[seat] ?? "") : []);
+    this.#set({ setup: remembered, names: used, teams });
+    const all = Array.from({ length: config.players }, (_, seat) => used[seat] ?? "");
+    void this.#begin("k2", config, { names: used.some(Boolean) ? all : [], teams });
     this.draft = { ...this.draft, seed: freshSeed() };
   }
 
@@ -255,7 +385,7 @@ export class K2App extends LitElement {
   }
 
   async #import(file: File): Promise<void> {
-    const result = await importGames(file, this.#games, this.#engine);
+    const result = await importGames(file, this.#store, this.#engine);
     this.session = null; // the engine has other games open meanwhile
     await this.#refresh();
     const done = result.imported || result.error === null ? words("games-imported", { count: result.imported }) : "";
@@ -266,18 +396,24 @@ export class K2App extends LitElement {
     this.session?.close();
     this.session = null;
     await this.#games.eraseAll();
+    this.#climbs.clear();
+    this.#matches.clear();
     this.settings = loadSettings();
     this.#applyTheme();
+    await speak(browserLanguage());
     await this.#refresh();
     this.message = words("settings-erase-done");
   }
 
   protected override render(): TemplateResult {
-    return html`${this.#notices()} ${this.#screen()}`;
+    return html`<div class="under" ?inert=${this.offer !== null}>${this.#notices()} ${this.#screen()}</div>
+    ${this.offer === null
+      ? nothing
+      : html`<k2-share .engine=${this.#engine} .offer=${this.offer} @close=${() => (this.offer = null)}></k2-share>`}`;
   }
 
   #notices(): TemplateResult {
-    const playing = this.route.kind !== "screen" && this.route.kind !== "unknown";
+    const playing = this.route.kind === "game" || this.route.kind === "solo";
     const { engineState } = this;
     return html`<aside
       id="status"
@@ -319,18 +455,46 @@ export class K2App extends LitElement {
   #screen(): TemplateResult {
     const { route, session } = this;
     if (route.kind === "game" || route.kind === "solo") {
-      if (session === null) return html`<main class="message"><p role="status">${words("home-loading")}</p></main>`;
+      if (session === null) return this.#awaited(route);
       return this.#game(session);
     }
+    if (route.kind === "daily") {
+      return html`<k2-daily
+        .engine=${this.#engine}
+        .climbs=${this.#climbs}
+        .date=${route.date}
+        .theme=${this.settings.theme}
+        @refused=${({ detail }: CustomEvent<unknown>) => this.#fail(detail)}
+      ></k2-daily>`;
+    }
+    if (route.kind === "watch" || (route.kind === "link" && this.found?.kind === "game" && this.found.moment !== null)) {
+      return this.#replay(this.watching);
+    }
+    if (route.kind === "link") return this.#held(this.found);
     switch (route.kind === "unknown" ? "home" : route.screen) {
       case "home":
-        return home({ saved: this.saved, quick: () => void this.#begin({ ...QUICK, seed: freshSeed() }, []) });
+        return home({ saved: this.saved, quick: () => void this.#begin("k2", { ...QUICK, seed: freshSeed() }) });
       case "setup":
-        return setup(this.draft, (change) => this.#edit(change), () => this.#startDraft());
+        return setup(
+          this.draft,
+          (change) => this.#edit(change),
+          () => this.#startDraft(),
+          () => (this.offer = mountainOffer(this.draft)),
+        );
+      case "karakorum":
+        return html`<karakorum-setup
+          .settings=${this.settings}
+          @start=${({ detail: { names, teams, config } }: CustomEvent<KarakorumStart>) => {
+            this.#set({ karakorum: { players: config.players }, names, teams });
+            void this.#begin("karakorum", config, { names: names.some(Boolean) ? names : [], teams });
+          }}
+        ></karakorum-setup>`;
+      case "records":
+        return recordsScreen(this.records, this.played);
       case "games":
         return gamesScreen(this.saved, this.aside, this.evictable, {
           remove: (id) => void this.#remove(id),
-          exportAll: () => void exportGames(this.#games),
+          exportAll: () => void exportGames(this.#store),
           importFile: (file) => void this.#import(file).catch((reason: unknown) => this.#fail(reason)),
         });
       case "settings":
@@ -342,28 +506,91 @@ export class K2App extends LitElement {
     }
   }
 
-  #game(session: Session): TemplateResult {
-    const over = session.view.outcome !== null && !session.lost;
+  #loading(): TemplateResult {
+    return html`<main class="message"><p role="status">${words("home-loading")}</p></main>`;
+  }
+
+  /** What somebody has sent. */
+  #held(found: Found | null): TemplateResult {
+    if (found === null) return this.#loading();
+    const attempt = ({ board, weather, seed }: Mountain): void => void (location.hash = `#k2/solo/${board}/${weather}/${seed}`);
+    if (found.kind !== "game") return challengeScreen(found, this.settings.theme, attempt);
+    const watch = (): void => void (location.hash = `${location.hash}/0`);
+    const { replay, verdict: of } = found;
+    if (of.game === "karakorum") return karakorumResult(of, this.settings, watch);
+    const race = (): void => void this.#race(replay, of).catch((reason: unknown) => this.#fail(reason));
+    return resultScreen(of, this.settings.theme, { watch, attempt, race });
+  }
+
+  #replay(watching: Watching | null): TemplateResult {
+    if (watching === null) return this.#loading();
+    const tag = watching.replay.game === "k2" ? literal`k2-replay` : literal`karakorum-replay`;
+    return staticHtml`<${tag}
+      .engine=${this.#engine}
+      .replay=${watching.replay}
+      .teams=${watching.teams}
+      .settings=${this.settings}
+      .start=${watching.start}
+      .back=${watching.back}
+      @moved=${({ detail }: CustomEvent<number>) => history.replaceState(null, "", `${watching.address}/${detail}`)}
+      @moment-link=${({ detail }: CustomEvent<string>) => (this.offer = linkOffer(detail))}
+      @play-on=${({ detail }: CustomEvent<number>) => void this.#playOn(watching, detail)}
+    ></${tag}>`;
+  }
+
+  /** The mountain stands there before the game does; it is drawn once the engine's worker is busy and the page is not. */
+  #awaited(route: Route): TemplateResult {
+    if (route.kind !== "solo") return this.#loading();
+    const { engineState } = this;
+    const drawn = engineState.kind !== "starting" || engineState.part > 0;
+    return html`<div class="game awaited">
+      <main class="mountain" inert>
+        ${guard([drawn, route], () => (drawn ? emptyBoard(route.board, route.weather, this.settings.theme) : nothing))}
+      </main>
+      <div class="tray"><p class="notice" role="status">${words("home-loading")}</p></div>
+    </div>`;
+  }
+
+  #game(session: AnySession): TemplateResult {
+    const over = session.over && !session.lost;
+    const actions = {
+      again: () => void this.#rematch(session, session.saved.replay.config.seed),
+      anew: () => void this.#rematch(session, freshSeed()),
+      share: () => void resultOffer(session, this.chart).then(
+          (offer) => (this.offer = offer),
+          (reason: unknown) => this.#fail(reason),
+        ),
+    };
+    const abandon = (): void => void this.#remove(session.id).then(() => (location.hash = ""));
+    const takeBack = (): void => void this.#takeBack(session);
+    if (!(session instanceof K2Session)) {
+      return html`<karakorum-game
+          .session=${session}
+          .settings=${this.settings}
+          @over=${() => this.requestUpdate()}
+          @abandon=${abandon}
+          @take-back=${takeBack}
+        ></karakorum-game>
+        ${over ? karakorumEnding(session.view, session.log, session.saved, actions) : nothing}`;
+    }
     return html`<k2-game
         .session=${session}
         .settings=${this.settings}
-        @over=${() => void this.#drawChart()}
-        @abandon=${() => void this.#remove(session.id).then(() => (location.hash = ""))}
-        @take-back=${() => void this.#takeBack(session)}
+        @over=${() => void this.#drawChart(session)}
+        @share=${() => (this.offer = mountainOffer({ ...session.view.table.config, seed: session.view.seed }))}
+        @abandon=${abandon}
+        @take-back=${takeBack}
       ></k2-game>
-      ${over
-        ? ending(session.view, this.chart, {
-            again: () => void this.#begin(session.saved.replay.config, session.saved.replay.names),
-            anew: () => void this.#begin({ ...session.saved.replay.config, seed: freshSeed() }, session.saved.replay.names),
-          })
-        : nothing}`;
+      ${over ? ending(session.view, session.saved, this.chart, actions) : nothing}`;
   }
 
-  async #takeBack(lost: Session): Promise<void> {
+  #rematch({ saved: { replay }, teams }: AnySession, seed: string): Promise<void> {
+    return this.#begin(replay.game, { ...replay.config, seed }, { names: replay.names, teams });
+  }
+
+  async #takeBack(lost: AnySession): Promise<void> {
     this.session = null;
     const saved = await this.#games.get(lost.id);
     if (saved !== undefined) this.#show(await this.#open(saved));
   }
 }
-
-customElements.define("k2-app", K2App);

@@ -1,16 +1,23 @@
 import tables from "../generated/tables.json";
 import type { BoardName, WeatherName } from "../game/types";
 
-export type Screen = "home" | "setup" | "games" | "rules" | "settings" | "about";
+export type Screen = "home" | "setup" | "karakorum" | "games" | "records" | "rules" | "settings" | "about";
 
 export type Route =
   | { readonly kind: "screen"; readonly screen: Screen }
   | { readonly kind: "game"; readonly id: string }
   /** A solo game by its mountain: started, or continued if it is running. */
   | { readonly kind: "solo"; readonly board: BoardName; readonly weather: WeatherName; readonly seed: string }
+  /** A challenge or a whole game, which the engine reads. */
+  | { readonly kind: "link"; readonly link: string }
+  /** The mountain of a day; of today without a date. */
+  | { readonly kind: "daily"; readonly date: string | null }
+  /** One of this browser's games, to be looked at. */
+  | { readonly kind: "watch"; readonly id: string; readonly at: number }
   | { readonly kind: "unknown"; readonly code: string };
 
-const SCREENS: readonly string[] = ["setup", "games", "rules", "settings", "about"];
+const SCREENS: readonly string[] = ["setup", "karakorum", "games", "records", "rules", "settings", "about"];
+const GAMES: readonly string[] = ["k2", "karakorum"];
 const SEED = /^[a-z0-9-]{1,32}$/;
 
 /** Where an address leads; it never throws, whatever somebody typed. */
@@ -21,12 +28,15 @@ export function parseRoute(hash: string): Route {
   if (parts.length === 1 && SCREENS.includes(first)) return { kind: "screen", screen: first as Screen };
   if (parts.length === 2 && first === "game" && second !== "") return { kind: "game", id: second };
   if (parts.length === 5 && first === "k2" && second === "solo" && fifth !== undefined) return solo(third, fourth, fifth);
+  if ((first === "k2" && second === "challenge") || (GAMES.includes(first) && second === "game")) return { kind: "link", link: hash };
+  if (first === "daily" && parts.length <= 2) return { kind: "daily", date: parts.length === 1 ? null : second };
+  if (first === "watch" && parts.length <= 3 && second !== "") return { kind: "watch", id: second, at: Math.trunc(Number(third)) || 0 };
   return { kind: "unknown", code: "unknown-address" };
 }
 
 function solo(board: string, weather: string, text: string): Route {
   const seed = text.trim().toLowerCase();
-  if (!(board in tables.boards)) return { kind: "unknown", code: "bad_board" };
+  if (!Object.hasOwn(tables.boards, board)) return { kind: "unknown", code: "bad_board" };
   if (!tables.weathers.includes(weather)) return { kind: "unknown", code: "bad_weather" };
   if (!SEED.test(seed)) return { kind: "unknown", code: "bad_seed" };
   return { kind: "solo", board: board as BoardName, weather: weather as WeatherName, seed };

@@ -3,7 +3,7 @@ import { figure, limitIcon, lossPlate, surchargePlate, weatherIcon } from "./ico
 import { band, SHEET, type Layout } from "./layout.js";
 import { BLEED } from "./sky.js";
 import { FONT, INK, PAPER } from "./tokens.js";
-import type { BoardLabels, BoardView, Zone } from "./types.js";
+import type { BoardLabels, BoardView, WeatherView, Zone } from "./types.js";
 
 const ZONES: readonly Zone[] = [0, 1, 2, 3];
 
@@ -17,17 +17,19 @@ export function altitudeLines(layout: Layout, labels: BoardLabels): SVGTemplateR
 
 /** A tab at the left foot of each band: how many may stop on a space, and what today's weather does here. */
 export function bandTabs(view: BoardView, layout: Layout, labels: BoardLabels): SVGTemplateResult {
-  return svg`${ZONES.map((zone) => tab(zone, view, band(layout, zone).bottom, labels))}`;
+  return svg`${ZONES.map((zone) => {
+    const limit = view.spaces.find((space) => space.zone === zone && space.limit !== null)?.limit ?? null;
+    return limit === null ? nothing : tab(zone, limit, view.weather, band(layout, zone).bottom, labels);
+  })}`;
 }
 
-function tab(zone: Zone, { spaces, weather }: BoardView, y: number, labels: BoardLabels): SVGTemplateResult {
-  const limit = spaces.find((space) => space.zone === zone && space.limit !== null)?.limit;
+function tab(zone: Zone, limit: number, weather: WeatherView, y: number, labels: BoardLabels): SVGTemplateResult {
   const hit = weather.kind !== "clear" && weather.zones.includes(zone);
   const plates = hit ? Number(weather.loss > 0) + Number(weather.surcharge > 0) : 0;
   const width = 70 + (hit ? 38 + plates * 44 : 0);
   return svg`<g class="tab" role="img" aria-label=${labels.describeZone(zone)} transform="translate(8 ${y - 42})">
     <rect class=${hit ? "tab-plate struck" : "tab-plate"} width=${width} height="38" rx="8" fill=${PAPER} stroke=${INK} stroke-width="2.5"/>
-    <g transform="translate(22 19)scale(.62)">${limitIcon()}</g>${figure(50, 19, 29, INK, limit === undefined || limit === null ? "\u221e" : String(limit))}
+    <g transform="translate(22 19)scale(.62)">${limitIcon()}</g>${figure(50, 19, 29, INK, String(limit))}
     ${hit
       ? svg`<g transform="translate(86 19)scale(.68)">${weatherIcon(weather.kind)}</g>
         ${weather.loss ? svg`<g transform="translate(126 19)scale(.94)">${lossPlate(weather.loss)}</g>` : nothing}

@@ -111,16 +111,16 @@ export class K2Board extends LitElement {
       })}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
       ${bandTabs(view, layout, labels)}
-      ${repeat(view.spaces, ({ id }) => id, (space) => this.spaceButton(space, layout, tabbable, labels, view.focus === space.id))}
+      ${repeat(view.spaces, ({ id }) => id, (space) => this.spaceButton(space, layout, tabbable, labels, view.focus === space.id, targets.has(space.id)))}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
         return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target)}</g>` : nothing;
       })}`;
   }
 
-  private spaceButton(space: SpaceView, layout: Layout, tabbable: string, labels: BoardLabels, focused: boolean): SVGTemplateResult {
+  private spaceButton(space: SpaceView, layout: Layout, tabbable: string, labels: BoardLabels, focused: boolean, lit: boolean): SVGTemplateResult {
     const key = spaceKey(space.id);
-    return svg`<g class="space" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-label=${labels.describeSpace(space.id)}
+    return svg`<g class="space" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-label=${labels.describeSpace(space.id)} ?data-lit=${lit}
       ${at(layout, space.id)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
       <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
       ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
@@ -131,7 +131,7 @@ export class K2Board extends LitElement {
   private climberButton(one: ClimberView, { x, y, scale }: Stand, tabbable: string, labels: BoardLabels): SVGTemplateResult {
     const key = climberKey(one);
     if (one.ghost) return svg`<g class="piece" aria-hidden="true" ${place(x, y)}><g class="ghost">${climber(one, scale)}</g></g>`;
-    return svg`<g class="piece" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected}
+    return svg`<g class="piece" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected} data-acting=${one.acting ? (one.climber === "A" ? 0 : 1) : nothing}
       aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} @click=${() => this.activateClimber(one)}>${climber(one, scale)}</g>`;
   }
 

@@ -16,17 +16,19 @@ export const RISK = "var(--k2-risk, #ffd91f)";
 export const SKIN = "var(--k2-skin, #f3c9a2)";
 
 export interface TeamColours {
+  /** The plain colour, where custom properties are not understood: on a canvas. */
+  readonly colour: string;
   readonly body: string;
   readonly emblem: string;
 }
 
 /** Apart by at least 15 (Oklab x 100) in normal, protan, deutan and tritan sight. */
 export const TEAMS: Readonly<Record<Team, TeamColours>> = {
-  0: { body: "var(--k2-team-0, #e0591b)", emblem: "#fff" },
-  1: { body: "var(--k2-team-1, #2a63d6)", emblem: "#fff" },
-  2: { body: "var(--k2-team-2, #f6ecd6)", emblem: "#1b2338" },
-  3: { body: "var(--k2-team-3, #5c1a4e)", emblem: "#fff" },
-  4: { body: "var(--k2-team-4, #39b8a6)", emblem: "#12243a" },
+  0: { colour: "#e0591b", body: "var(--k2-team-0, #e0591b)", emblem: "#fff" },
+  1: { colour: "#2a63d6", body: "var(--k2-team-1, #2a63d6)", emblem: "#fff" },
+  2: { colour: "#f6ecd6", body: "var(--k2-team-2, #f6ecd6)", emblem: "#1b2338" },
+  3: { colour: "#5c1a4e", body: "var(--k2-team-3, #5c1a4e)", emblem: "#fff" },
+  4: { colour: "#39b8a6", body: "var(--k2-team-4, #39b8a6)", emblem: "#12243a" },
 };
 
 export const FONT = 'var(--k2-font, "IBM Plex Sans Condensed", "Roboto Condensed", "Arial Narrow", sans-serif)';

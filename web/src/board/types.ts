@@ -28,6 +28,8 @@ export interface ClimberView {
   readonly space: number;
   readonly level: number;
   readonly selected: boolean;
+  /** Whether it is this climber's turn, so that a card may be dropped on it. */
+  readonly acting: boolean;
   /** A preview of where the climber would stand: pale, not focusable. */
   readonly ghost?: boolean;
 }

@@ -4,7 +4,7 @@ import { channelName, type BootMessage, type PageMessage } from "./messages";
 export class Progress {
   #channel: BroadcastChannel | undefined;
   #loaded = 0;
-  #total: number;
+  readonly #total: number;
 
   constructor(total: number) {
     this.#total = total;
@@ -21,10 +21,6 @@ export class Progress {
 
   tell(message: BootMessage): void {
     this.#channel?.postMessage(message);
-  }
-
-  expect(bytes: number): void {
-    this.#total += bytes;
   }
 
   add(bytes: number): void {

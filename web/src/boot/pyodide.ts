@@ -31,12 +31,14 @@ class DownloadError extends TypeError {}
 const here = import.meta.url;
 const pyodideURL = new URL(`../${runtime.pyodide}/`, here).href;
 const engineURL = new URL(`../${runtime.engine}/`, here).href;
+const wasmURL = `${pyodideURL}pyodide.asm.wasm`;
 const progress = new Progress(runtime.bytes.wasm + runtime.bytes.image);
 
 // These begin before PyScript asks for Python: it opens a database first.
+const wasm = compileWasm();
 const image = fetchImage();
 const factory = import(/* @vite-ignore */ `${pyodideURL}pyodide.asm.mjs`) as Promise<{ default: Factory }>;
-for (const begun of [image, factory]) begun.catch(() => {}); // whoever awaits them hears of it
+for (const begun of [wasm, image, factory]) begun.catch(() => {}); // whoever awaits them hears of it
 
 async function fetchImage(): Promise<MemoryImage> {
   const response = await fetch(`${engineURL}memory.bin`);
@@ -50,35 +52,40 @@ async function fetchImage(): Promise<MemoryImage> {
 }
 
 /**
- * Lets Pyodide fetch its WebAssembly file as it does, but counts the bytes, and hears when it fails: Pyodide only warns then, and waits
- * for ever. The bytes are read from a copy, because the browser keeps compiled code only for a response that nobody has touched.
+ * Compiles while all else is still on its way. The bytes are counted on a copy, because the browser keeps compiled code only for a
+ * response that nobody has touched.
  */
-function watchWasm(): { readonly failed: Promise<never>; stop(): void } {
-  const original = self.fetch;
-  let fail: (reason: unknown) => void = () => {};
-  const failed = new Promise<never>((_, reject) => (fail = reject));
-  failed.catch(() => {});
-  self.fetch = async (input, init) => {
-    const response = original(input, init);
-    if (String(input) === `${pyodideURL}pyodide.asm.wasm`) response.then(countCopy).catch(fail);
-    return response;
+async function compileWasm(): Promise<WebAssembly.Module> {
+  const response = await fetch(wasmURL);
+  if (!response.ok) throw new DownloadError(`${wasmURL}: HTTP ${response.status}`);
+  const counted = response.clone().body?.pipeThrough(progress.counted()).pipeTo(new WritableStream());
+  counted?.catch(() => {}); // the original breaks off as well, and tells
+  return WebAssembly.compileStreaming(response);
+}
+
+/**
+ * Gives Pyodide the module that is compiled already, where it would fetch the file itself. It also hears of a failure: Pyodide only warns
+ * then, and waits for ever.
+ */
+async function withCompiled<T>(work: () => Promise<T>): Promise<T> {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (input, init) => (String(input) === wasmURL ? new Response() : fetch(input, init));
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const module = await wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  return { failed, stop: () => void (self.fetch = original) };
-}
-
-async function countCopy(response: Response): Promise<void> {
-  if (!response.ok) throw new DownloadError(`${response.url}: HTTP ${response.status}`);
-  await response.clone().body?.pipeThrough(progress.counted()).pipeTo(new WritableStream());
-}
-
-async function start(options: Options): Promise<PyodideAPI> {
-  const watch = watchWasm();
-  const base = { indexURL: pyodideURL, lockFileURL: `${engineURL}pyodide-lock.json`, packageBaseUrl: engineURL };
   try {
-    return await Promise.race([load({ ...options, ...base }), watch.failed]);
+    return await Promise.race([work(), wasm.then(() => new Promise<never>(() => {}))]);
   } finally {
-    watch.stop();
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
+}
+
+function start(options: Options): Promise<PyodideAPI> {
+  const base = { indexURL: pyodideURL, lockFileURL: `${engineURL}pyodide-lock.json`, packageBaseUrl: engineURL };
+  return withCompiled(() => load({ ...options, ...base }));
 }
 
 /** A Pyodide module whose memory has become the image by the time Pyodide looks at it. */
@@ -118,7 +125,6 @@ async function startFromImage(options: Options): Promise<PyodideAPI> {
 }
 
 async function startPlainly(options: Options): Promise<PyodideAPI> {
-  progress.expect(runtime.bytes.wasm);
   const pyodide = await start(options);
   await pyodide.loadPackage("k2core", { messageCallback: () => {} });
   return pyodide;

@@ -1,7 +1,7 @@
-import type { BoardLabels, BoardView, ClimberName, Team, WeatherKind, Zone } from "../board/types";
+import type { BoardLabels, BoardName, BoardView, ClimberName, Season, WeatherKind, Zone } from "../board/types";
 import tables from "../generated/tables.json";
 import { words } from "../i18n/words";
-import { letter, placeText, playerName, signed } from "./describe";
+import { letter, placeText, playerName, signed, teamOf } from "./describe";
 import type { Plan, View, Weather } from "./types";
 
 /** What the person is pointing at, beside what the engine says. */
@@ -19,25 +19,47 @@ export function weatherKind(weather: Weather): WeatherKind {
   return weather.loss ? "wind" : "clear";
 }
 
+/** A mountain on a clear day with nobody on it. */
+export function emptyMountain(name: BoardName, season: Season): BoardView {
+  const board = tables.boards[name];
+  return {
+    board: name,
+    spaces: board.spaces.map((space, id) => ({ ...space, id, zone: space.zone as Zone, surcharge: 0, limit: null, occupied: 0 })),
+    ropes: board.ropes as [number, number][],
+    climbers: [],
+    tents: [],
+    weather: { kind: "clear", season, loss: 0, surcharge: 0, zones: [] },
+    targets: [],
+    plan: null,
+    focus: null,
+  };
+}
+
+/** What an empty mountain is called; its spaces say no more than their printed numbers. */
+export function emptyLabels(): BoardLabels {
+  return {
+    board: words("app-title"),
+    altitude: (metres) => words("altitude", { metres: String(metres) }),
+    describeZone: (zone) => words(`zone-${zone}`),
+    describeSpace: () => "",
+    describeClimber: () => "",
+  };
+}
+
 /** The engine's view as the board draws it. */
 export function boardView(view: View, pointing: Pointing): BoardView {
   const { table } = view;
-  const board = tables.boards[table.config.board];
   const weather = today(view);
   const acting = view.to_act[0];
+  const empty = emptyMountain(table.config.board, view.season);
   return {
-    board: table.config.board,
-    spaces: board.spaces.map((space, id) => ({
-      id,
-      zone: space.zone as Zone,
-      cost: space.cost,
-      surcharge: (view.costs[id] ?? space.cost) - space.cost,
-      modifier: space.modifier,
-      points: space.points,
-      limit: id === 0 ? null : (view.limits[space.zone] ?? null),
-      occupied: view.occupied[id] ?? 0,
+    ...empty,
+    spaces: empty.spaces.map((space) => ({
+      ...space,
+      surcharge: (view.costs[space.id] ?? space.cost) - space.cost,
+      limit: space.id === 0 ? null : (view.limits[space.zone] ?? null),
+      occupied: view.occupied[space.id] ?? 0,
     })),
-    ropes: board.ropes as [number, number][],
     climbers: [
       ...table.players.flatMap((player, seat) =>
         player.climbers.flatMap((climber, index) =>
@@ -47,9 +69,10 @@ export function boardView(view: View, pointing: Pointing): BoardView {
                 {
                   seat,
                   climber: letter(index) as ClimberName,
-                  team: seat as Team,
+                  team: teamOf(view, seat),
                   space: climber.space,
                   level: climber.level,
+                  acting: table.phase === "turn" && seat === acting,
                   selected: table.phase === "turn" && seat === acting && index === pointing.climber,
                 },
               ],
@@ -60,7 +83,7 @@ export function boardView(view: View, pointing: Pointing): BoardView {
       player.climbers.flatMap((climber, index) =>
         climber.tent === null
           ? []
-          : [{ seat, climber: letter(index) as ClimberName, team: seat as Team, space: climber.tent }],
+          : [{ seat, climber: letter(index) as ClimberName, team: teamOf(view, seat), space: climber.tent }],
       ),
     ),
     weather: {
@@ -111,8 +134,7 @@ function planWay(view: View, { climber, plan }: Pointing): number[] | null {
 export function boardLabels(view: View, pointing: Pointing): BoardLabels {
   const { board } = view.table.config;
   return {
-    board: words("app-title"),
-    altitude: (metres) => `${metres} m`,
+    ...emptyLabels(),
     describeZone: (zone) => `${words(`zone-${zone}`)}, ${words("zone-limit", { limit: view.limits[zone] ?? 0 })}`,
     describeSpace: (space) => describeSpace(view, pointing, space),
     describeClimber: (seat, name) => {

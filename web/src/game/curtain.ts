@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { words } from "../i18n/words";
-import { playerName } from "./describe";
+import { playerName, teamOf } from "./describe";
 import { teamSymbol } from "./symbols";
 import type { View } from "./types";
 
@@ -9,7 +9,7 @@ import type { View } from "./types";
 export function curtain(view: View, seat: number, lift: () => void): TemplateResult {
   const name = playerName(view, seat);
   return html`<main class="curtain" data-day=${view.table.day} data-hash=${view.hash}>
-    <span class="curtain-emblem" aria-hidden="true">${teamSymbol(seat)}</span>
+    <span class="curtain-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
     <p class="day">${words("day-of", { day: view.table.day })}</p>
     <h1>${words("curtain-title", { name })}</h1>
     <p>${words("curtain-about")}</p>

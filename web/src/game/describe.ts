@@ -1,6 +1,11 @@
+import type { Team } from "../board/types";
 import tables from "../generated/tables.json";
 import { has, words } from "../i18n/words";
-import type { BoardName, GameEvent, Night, Reason, View, Weather } from "./types";
+import type { Reason } from "../session/types";
+import type { BoardName, GameEvent, Night, Rank, View, Weather } from "./types";
+
+/** The ranks of a climb alone, the best first. */
+export const RANKS: readonly Rank[] = ["himalayan", "alpinist", "hiker", "tourist"];
 
 export const LETTERS = ["A", "B"] as const;
 
@@ -26,8 +31,13 @@ export function cardText(card: string): string {
   return level === 0 ? words("card-a0") : words("card-a", { level });
 }
 
-export function playerName(view: View, seat: number): string {
+export function playerName(view: Pick<View, "names">, seat: number): string {
   return view.names[seat] || words("player-default", { number: seat + 1 });
+}
+
+/** The colour and emblem of a seat. */
+export function teamOf(view: Pick<View, "teams">, seat: number): Team {
+  return view.teams[seat] ?? 0;
 }
 
 export function placeText(board: BoardName, space: number): string {

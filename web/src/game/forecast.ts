@@ -5,10 +5,21 @@ import { weatherText } from "./describe";
 import { weatherSymbol } from "./symbols";
 import type { View, Weather } from "./types";
 
+/** Which day it is, short where there is little room. */
+export function dayTitle({ table: { day } }: View): TemplateResult {
+  return html`<h1 class="day" data-day=${day} aria-label=${words("day-of", { day })}>
+    <span class="day-long">${words("day-of", { day })}</span>
+    <span class="day-short">${words("day-short", { day })}</span>
+  </h1>`;
+}
+
 /** The days one can see ahead, today first. */
-export function forecast(view: View): TemplateResult {
-  const { day, weather } = view.table;
-  const ahead = weather.slice(day - 1);
+export function forecast({ table: { day, weather } }: View): TemplateResult {
+  return forecastStrip(weather.slice(day - 1), day);
+}
+
+/** Days in a row, the first of them being `day`. */
+export function forecastStrip(ahead: readonly Weather[], day: number): TemplateResult {
   return html`<ol class="forecast" aria-label=${words("forecast-title")}>
     ${ahead.map((one, index) => forecastDay(one, day + index, index === 0))}
   </ol>`;

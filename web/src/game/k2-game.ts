@@ -1,99 +1,57 @@
 import "../board/k2-board";
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
 import type { ClimberDetail, SpaceDetail } from "../board/types";
 import { words } from "../i18n/words";
 import { markPlayable } from "../engine/timing";
-import type { Settings } from "../store/settings";
 import { boardLabels, boardView, rescueSpaces } from "./board-view";
 import { curtain } from "./curtain";
 import { eventText, letter, playerName, reasonText, sumText } from "./describe";
-import { Refused } from "./engine";
-import { forecast } from "./forecast";
+import { CardDrag } from "../session/drag";
+import { GameTable } from "../session/table";
+import { dayTitle, forecast } from "./forecast";
+import { ghostLine, withGhosts } from "./ghost";
 import { NightShow } from "./night";
-import type { Session } from "./session";
+import type { K2Session } from "./k2-session";
 import { pointTrack, riskTokens, teams } from "./teams";
 import { type Intent, NO_INTENT, tray, type TrayActions } from "./tray";
-import type { Goal, View } from "./types";
-
-type Sheet = "none" | "teams" | "log" | "menu";
+import type { EngineView, GameEvent, Goal, View } from "./types";
 
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
-export class K2Game extends LitElement {
-  static override properties = {
-    session: { attribute: false },
-    settings: { attribute: false },
-    intent: { state: true },
-    notice: { state: true },
-    sheet: { state: true },
-    asking: { state: true },
-  };
-
-  declare session: Session;
-  declare settings: Settings;
+export class K2Game extends GameTable<EngineView, GameEvent, K2Session> {
   declare intent: Intent;
-  declare notice: string;
-  declare sheet: Sheet;
-  /** A question that wants an answer before anything else. */
-  declare asking: TemplateResult | null;
-
   readonly #night = new NightShow(this);
-  #listening: Session | null = null;
+  readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
 
   constructor() {
     super();
     this.intent = NO_INTENT;
-    this.notice = "";
-    this.sheet = "none";
-    this.asking = null;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener("keydown", this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    this.removeEventListener("keydown", this.#onKey);
-    this.#listening?.removeEventListener("change", this.#changed);
-    this.#listening = null;
-    super.disconnectedCallback();
-  }
-
-  protected override willUpdate(changes: PropertyValues<this>): void {
-    if (!changes.has("session") || this.#listening === this.session) return;
-    this.#listening?.removeEventListener("change", this.#changed);
-    this.#listening = this.session;
-    this.session.addEventListener("change", this.#changed);
-    this.#fresh();
   }
 
   protected override updated(): void {
     if (this.session.curtain === null) markPlayable();
   }
 
-  /** Escape takes back what is only in mind. */
-  readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key !== "Escape") return;
-    if (this.asking !== null) this.asking = null;
-    else if (this.sheet !== "none") this.sheet = "none";
-    else this.#actions.drop();
-  };
-
-  readonly #changed = (): void => {
+  protected override changed(): void {
     this.#night.show(this.session.news, this.settings.speed);
-    this.#fresh();
-    this.requestUpdate();
-    if (this.session.view.outcome !== null) this.dispatchEvent(new CustomEvent("over", { bubbles: true }));
-  };
+    super.changed();
+  }
+
+  protected override drop(): void {
+    this.#actions.drop();
+  }
+
+  protected override tell(event: GameEvent): string[] {
+    return eventText(this.session.view, event);
+  }
+
+  protected override leaving(name: string): string {
+    return words("games-leave-sure", { name });
+  }
 
   /** Nothing in mind, except what is forced: the last three cards, the only climber, the one that must walk on. */
-  #fresh(): void {
+  protected override refresh(): void {
     const { view } = this.session;
     const seat = view.to_act[0] ?? 0;
     const player = view.table.players[seat];
@@ -104,14 +62,14 @@ export class K2Game extends LitElement {
     const climber = view.table.phase === "turn" ? (view.table.turn?.passing ?? only ?? kept) : null;
     this.intent = { ...NO_INTENT, climber };
     this.notice = "";
-    if (view.table.phase === "select" && hand.length === 3) void this.#safely(() => this.#lift([0, 1, 2]));
+    if (view.table.phase === "select" && hand.length === 3) void this.safely(() => this.#lift([0, 1, 2]));
   }
 
   readonly #actions: TrayActions = {
     pick: (place) => {
       const { picks } = this.intent;
       const lifted = picks.includes(place) ? picks.filter((one) => one !== place) : [...picks, place].slice(-3);
-      void this.#safely(() => this.#lift(lifted));
+      void this.safely(() => this.#lift(lifted));
     },
     chooseClimber: (climber) => this.#choose(climber),
     chooseCard: (card) => {
@@ -119,19 +77,27 @@ export class K2Game extends LitElement {
       this.notice = useless && !this.session.view.table.turn?.passing ? words("error-never_given") : "";
       if (!useless) this.intent = { ...NO_INTENT, climber: this.intent.climber, card };
     },
-    attempt: (action) => void this.#safely(() => this.#attempt(action)),
-    aim: (goal) => void this.#safely(() => this.#aim(goal)),
+    grip: (event, card) => this.#drag.grip(event, card),
+    attempt: (action) => void this.safely(() => this.attempt(action)),
+    aim: (goal) => void this.safely(() => this.#aim(goal)),
     accept: () => void this.#accept(),
     otherPlan: () => {
       this.intent = { ...this.intent, plan: (this.intent.plan + 1) % this.intent.plans.length };
     },
     drop: () => {
-      this.intent = { ...this.intent, goal: null, plans: [], card: null };
+      this.intent = { ...this.intent, goal: null, plans: [], card: null, receiver: null };
     },
-    undo: () => void this.#safely(() => this.session.undo()),
-    redo: () => void this.#safely(() => this.session.redo()),
-    end: () => void this.#safely(() => this.#end()),
+    undo: () => void this.safely(() => this.session.undo()),
+    redo: () => void this.safely(() => this.session.redo()),
+    end: () => void this.safely(() => this.#end()),
   };
+
+  /** A card on a climber is given; a rope asks how it is used first. */
+  #dropped(card: string, climber: number): void {
+    const gifts = this.session.view.legal.filter((action) => action.startsWith(`give ${card} ${letter(climber)}`));
+    if (gifts.length > 1) this.intent = { ...NO_INTENT, climber: this.intent.climber, card, receiver: climber };
+    else void this.safely(() => this.attempt(gifts[0] ?? `give ${card} ${letter(climber)}`));
+  }
 
   async #lift(picks: number[]): Promise<void> {
     const seat = this.session.view.to_act[0] ?? 0;
@@ -151,15 +117,6 @@ export class K2Game extends LitElement {
 
   #hint(id: string): string {
     return this.settings.hints ? words(id) : "";
-  }
-
-  async #attempt(action: string): Promise<void> {
-    if (!this.session.view.legal.includes(action)) {
-      const reason = await this.session.why(action);
-      this.notice = reason === null ? "" : reasonText(reason);
-      return;
-    }
-    await this.session.play(action);
   }
 
   async #aim(goal: Goal): Promise<void> {
@@ -182,7 +139,7 @@ export class K2Game extends LitElement {
 
   async #accept(): Promise<void> {
     const plan = this.intent.plans[this.intent.plan];
-    if (plan !== undefined) await this.#safely(() => this.session.play(...plan.actions));
+    if (plan !== undefined) await this.safely(() => this.session.play(...plan.actions));
   }
 
   async #end(): Promise<void> {
@@ -192,13 +149,13 @@ export class K2Game extends LitElement {
       this.#warn(view, climber);
       return;
     }
-    await this.#attempt("end");
+    await this.attempt("end");
   }
 
   #warn(view: View, climber: number): void {
     const seat = view.to_act[0] ?? 0;
     const night = view.nights[seat]?.[climber];
-    this.#ask(
+    this.ask(
       words("confirm-death", {
         name: playerName(view, seat),
         letter: letter(climber),
@@ -206,32 +163,8 @@ export class K2Game extends LitElement {
       }),
       words("confirm-death-end"),
       words("confirm-death-back"),
-      () => void this.#safely(() => this.#attempt("end")),
+      () => void this.safely(() => this.attempt("end")),
     );
-  }
-
-  /** One question with a way on and a way back. */
-  #ask(question: string, yes: string, no: string, then: () => void): void {
-    const answer = (agreed: boolean): void => {
-      this.asking = null;
-      if (agreed) then();
-    };
-    this.asking = html`<div class="question" role="alertdialog" aria-modal="true" aria-label=${question}>
-      <p>${question}</p>
-      <div class="buttons">
-        <button type="button" data-action="confirm-yes" @click=${() => answer(true)}>${yes}</button>
-        <button type="button" class="primary" data-action="confirm-no" @click=${() => answer(false)}>${no}</button>
-      </div>
-    </div>`;
-    void this.updateComplete.then(() => this.querySelector<HTMLButtonElement>("[data-action=confirm-no]")?.focus());
-  }
-
-  async #safely(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (reason) {
-      this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
-    }
   }
 
   readonly #onClimber = ({ detail }: CustomEvent<ClimberDetail>): void => {
@@ -255,7 +188,7 @@ export class K2Game extends LitElement {
     }
     const climber = this.intent.climber ?? this.#onlyOneWho(space);
     if (climber === null) this.notice = words("turn-pick-climber");
-    else void this.#safely(() => this.#aim({ kind: "be_there", climber, space }));
+    else void this.safely(() => this.#aim({ kind: "be_there", climber, space }));
   };
 
   /** The climber a touched space can only be meant for. */
@@ -268,34 +201,29 @@ export class K2Game extends LitElement {
     const [, climber = 0] = this.session.view.table.pending[0] ?? [];
     const lit = rescueSpaces(this.session.view).includes(space);
     if (lit && this.intent.rescue !== space) this.intent = { ...NO_INTENT, rescue: space };
-    else void this.#safely(() => this.#attempt(`rescue ${letter(climber)} ${space}`));
+    else void this.safely(() => this.attempt(`rescue ${letter(climber)} ${space}`));
   }
 
   protected override render(): TemplateResult {
-    if (this.session.lost) return this.#lostScreen();
+    if (this.session.lost) return this.lostScreen();
     const { view } = this.session;
     if (this.session.curtain !== null) {
-      return curtain(view, this.session.curtain, () => void this.#safely(() => this.session.lift()));
+      return curtain(view, this.session.curtain, () => void this.safely(() => this.session.lift()));
     }
     const pointing = {
       climber: this.intent.climber,
       plan: this.intent.plans[this.intent.plan] ?? null,
       focus: this.intent.rescue,
     };
-    return html`<div class="game" data-phase=${view.table.phase} data-hash=${view.hash} data-day=${view.table.day}>
+    return html`<div class="game" data-phase=${view.table.phase} data-hash=${view.hash}>
       <header class="game-bar">
-        <button type="button" class="icon-button" data-action="menu" aria-label=${words("menu-title")} @click=${() => this.#open("menu")}>☰</button>
-        <h1 class="day" aria-label=${words("day-of", { day: view.table.day })}>
-          <span class="day-long">${words("day-of", { day: view.table.day })}</span>
-          <span class="day-short">${words("day-short", { day: view.table.day })}</span>
-        </h1>
-        ${forecast(view)}
+        ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
       </header>
       <main class="mountain">
         ${pointTrack(view)}
         <k2-board
           theme=${this.settings.theme === "system" ? nothing : this.settings.theme}
-          .view=${boardView(view, pointing)}
+          .view=${withGhosts(boardView(view, pointing), view, this.session.saved.ghost)}
           .labels=${boardLabels(view, pointing)}
           @space-activate=${this.#onSpace}
           @climber-activate=${this.#onClimber}
@@ -306,21 +234,14 @@ export class K2Game extends LitElement {
         <p class="notice" role="status" aria-live="polite">${this.notice || this.#standingHint(view)}</p>
         ${tray(view, this.intent, this.#actions)}
       </div>
-      <nav class="sheet-tabs">
-        <button type="button" data-action="teams" aria-expanded=${String(this.sheet === "teams")} @click=${() => this.#open("teams")}>
-          ${words("teams-title")}
-        </button>
-        <button type="button" data-action="log" aria-expanded=${String(this.sheet === "log")} @click=${() => this.#open("log")}>
-          ${words("log-title")}
-        </button>
-      </nav>
+      ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>
-          ${teams(view, this.session.saved.left)} ${riskTokens(view)}
+          ${ghostLine(view, this.session.saved.ghost)} ${teams(view, this.session.saved.left)} ${riskTokens(view)}
         </section>
-        <section class="side-log" aria-label=${words("log-title")}>${this.#logLines(view)}</section>
+        <section class="side-log" aria-label=${words("log-title")}>${this.logLines()}</section>
       </aside>
-      ${this.sheet === "menu" ? this.#menu(view) : nothing} ${this.asking ?? nothing}
+      ${this.sheet === "menu" ? this.menu(this.#challenge()) : nothing} ${this.asking ?? nothing}
     </div>`;
   }
 
@@ -331,66 +252,24 @@ export class K2Game extends LitElement {
     return "";
   }
 
-  #open(sheet: Sheet): void {
-    this.sheet = this.sheet === sheet ? "none" : sheet;
+  #challenge(): TemplateResult | typeof nothing {
+    if (!this.session.solo) return nothing;
+    return html`<button type="button" data-action="share" @click=${() => this.#share()}>${words("share-challenge")}</button>`;
   }
 
-  #logLines(view: View): TemplateResult {
-    const lines = this.session.log.flatMap((event) =>
-      eventText(view, event).map((text) => html`<li class="log-${event.event}">${text}</li>`),
-    );
-    return html`<h2>${words("log-title")}</h2>
-      <ol class="log" reversed>
-        ${lines.reverse()}
-      </ol>`;
-  }
-
-  #menu(view: View): TemplateResult {
-    const here = view.table.players.map((_, seat) => seat).filter((seat) => !this.session.saved.left.includes(seat));
-    return html`<div class="menu" role="dialog" aria-modal="true" aria-label=${words("menu-title")}>
-      <a href="#rules">${words("home-rules")}</a>
-      <a href="#settings">${words("home-settings")}</a>
-      <a href="#games">${words("home-games")}</a>
-      <a href="#">${words("menu-home")}</a>
-      ${here.length > 1 && view.outcome === null
-        ? here.map(
-            (seat) =>
-              html`<button type="button" data-action="leave-${seat}" @click=${() => this.#leave(view, seat)}>
-                ${words("games-leave", { name: playerName(view, seat) })}
-              </button>`,
-          )
-        : nothing}
-      <button type="button" data-action="abandon" @click=${() => this.#abandon()}>${words("games-abandon")}</button>
-      <button type="button" class="primary" @click=${() => this.#open("none")}>${words("close")}</button>
-    </div>`;
-  }
-
-  #leave(view: View, seat: number): void {
+  #share(): void {
     this.sheet = "none";
-    const name = playerName(view, seat);
-    this.#ask(words("games-leave-sure", { name }), words("games-leave", { name }), words("cancel"), () => {
-      void this.#safely(() => this.session.leave(seat));
-    });
+    this.send("share");
   }
+}
 
-  #abandon(): void {
-    this.sheet = "none";
-    this.#ask(words("games-abandon-sure"), words("games-abandon"), words("cancel"), () => {
-      this.dispatchEvent(new CustomEvent("abandon", { bubbles: true }));
-    });
-  }
-
-  #lostScreen(): TemplateResult {
-    return html`<main class="message">
-      <p role="alert">${words("games-lost")}</p>
-      <div class="buttons">
-        <a class="button" href="#">${words("menu-home")}</a>
-        <button type="button" class="primary" data-action="take-back" @click=${() => this.dispatchEvent(new CustomEvent("take-back", { bubbles: true }))}>
-          ${words("games-take-back")}
-        </button>
-      </div>
-    </main>`;
-  }
+/** The climber of whoever is to act at a point of the screen, in the tray or on the mountain. */
+function climberAt(x: number, y: number): number | null {
+  const element = document.elementFromPoint(x, y);
+  const panel = element?.closest(".climber-panel")?.querySelector("[data-climber]");
+  if (panel) return panel.getAttribute("data-climber") === "A" ? 0 : 1;
+  const piece = element?.shadowRoot?.elementFromPoint(x, y)?.closest("[data-acting]");
+  return piece ? Number(piece.getAttribute("data-acting")) : null;
 }
 
 customElements.define("k2-game", K2Game);

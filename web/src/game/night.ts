@@ -2,7 +2,7 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 
 import { words } from "../i18n/words";
 import type { Speed } from "../store/settings";
-import { letter, playerName } from "./describe";
+import { letter, playerName, teamOf } from "./describe";
 import { climberSymbol } from "./symbols";
 import { tonight } from "./teams";
 import type { GameEvent, View } from "./types";
@@ -47,8 +47,8 @@ export class NightShow implements ReactiveController {
       <h2>${words("night-title", { day: this.#event.day })}</h2>
       <ul>
         ${this.#event.nights.map(
-          (night) => html`<li class="team-${night.seat}">
-            <span aria-hidden="true">${climberSymbol(night.seat, night.climber)}</span>
+          (night) => html`<li>
+            <span aria-hidden="true">${climberSymbol(teamOf(view, night.seat), night.climber)}</span>
             <span class="visually-hidden">${words("climber-of", { name: playerName(view, night.seat), letter: letter(night.climber) })}</span>
             ${tonight(night)}
           </li>`,

@@ -31,16 +31,16 @@ export function weatherSymbol(weather: Weather): TemplateResult {
   return boxed(weatherIcon(weatherKind(weather)));
 }
 
-export function teamSymbol(seat: number): TemplateResult {
-  return boxed(teamBadge(seat as Team));
+export function teamSymbol(team: Team): TemplateResult {
+  return boxed(teamBadge(team));
 }
 
-export function climberSymbol(seat: number, climber: number): TemplateResult {
-  return boxed(climberIcon(seat as Team, climber === 0 ? "A" : "B"));
+export function climberSymbol(team: Team, climber: number): TemplateResult {
+  return boxed(climberIcon(team, climber === 0 ? "A" : "B"));
 }
 
-export function tentSymbol(seat: number, climber: number): TemplateResult {
-  return boxed(tentIcon(seat as Team, climber === 0 ? "A" : "B"));
+export function tentSymbol(team: Team, climber: number): TemplateResult {
+  return boxed(tentIcon(team, climber === 0 ? "A" : "B"));
 }
 
 export function flagSymbol(): TemplateResult {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import tables from "../generated/tables.json";
 import { words } from "../i18n/words";
 import { cardFace } from "./card";
-import { letter, playerName, sumText } from "./describe";
+import { letter, playerName, sumText, teamOf } from "./describe";
 import { climberSymbol, flagSymbol, riskSymbol, teamSymbol } from "./symbols";
 import type { Climber, Night, View } from "./types";
 
@@ -18,9 +18,9 @@ function team(view: View, seat: number, hasLeft: boolean): TemplateResult {
   const player = view.table.players[seat];
   if (player === undefined) return html``;
   const acting = view.to_act[0] === seat && view.outcome === null;
-  return html`<li class="team team-${seat} ${acting ? "acting" : ""}">
+  return html`<li class="team ${acting ? "acting" : ""}" data-seat=${seat}>
     <div class="team-head">
-      <span class="team-emblem" aria-hidden="true">${teamSymbol(seat)}</span>
+      <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
       <strong class="team-name">${playerName(view, seat)}</strong>
       ${view.table.players.length > 1 && view.table.starting === seat
         ? html`<span class="tag">${words("team-starts")}</span>`
@@ -39,17 +39,17 @@ function climberRow(view: View, seat: number, index: number, climber: Climber): 
   const night = view.nights[seat]?.[index] ?? null;
   if (climber.space === null && !pending) {
     return html`<div class="climber dead">
-      <span class="climber-icon" aria-hidden="true">${climberSymbol(seat, index)}</span>
+      <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), index)}</span>
       <span>${letter(index)}</span> <span>${words("team-dead")}</span>
       <span class="marker">${flagSymbol()}${climber.points}</span>
     </div>`;
   }
   return html`<div class="climber">
-    <span class="climber-icon" aria-hidden="true">${climberSymbol(seat, index)}</span>
+    <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), index)}</span>
     <span class="climber-letter">${letter(index)}</span>
     ${levelPips(climber.level)}
     <span class="marker" title=${words("team-marker", { points: climber.points })}>${flagSymbol()}${climber.points}</span>
-    ${night === null ? nothing : tonight(night)}
+    ${night === null || view.table.phase === "over" ? nothing : tonight(night)}
   </div>`;
 }
 
@@ -116,7 +116,7 @@ export function pointTrack(view: View): TemplateResult {
         ${view.table.players.map((player, seat) =>
           player.climbers.map((climber, index) =>
             climber.points === points && climber.space !== null
-              ? html`<span class="track-marker team-${seat}">${climberSymbol(seat, index)}</span>`
+              ? html`<span class="track-marker">${climberSymbol(teamOf(view, seat), index)}</span>`
               : nothing,
           ),
         )}

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { words } from "../i18n/words";
 import { cardFace } from "./card";
-import { cardFacts, cardText, letter, placeText, playerName, sumText } from "./describe";
+import { cardFacts, cardText, letter, placeText, playerName, sumText, teamOf } from "./describe";
 import { climberSymbol, riskSymbol, tentSymbol } from "./symbols";
 import { levelPips, tonight } from "./teams";
 import type { Goal, Plan, View } from "./types";
@@ -15,6 +15,8 @@ export interface Intent {
   readonly sum: number;
   readonly climber: number | null;
   readonly card: string | null;
+  /** The climber that the card was dropped on; null while either may get it. */
+  readonly receiver: number | null;
   readonly goal: Goal | null;
   readonly plans: readonly Plan[];
   readonly plan: number;
@@ -22,12 +24,14 @@ export interface Intent {
   readonly rescue: number | null;
 }
 
-export const NO_INTENT: Intent = { picks: [], sum: 0, climber: null, card: null, goal: null, plans: [], plan: 0, rescue: null };
+export const NO_INTENT: Intent = { picks: [], sum: 0, climber: null, card: null, receiver: null, goal: null, plans: [], plan: 0, rescue: null };
 
 export interface TrayActions {
   pick(place: number): void;
   chooseClimber(climber: number): void;
   chooseCard(card: string): void;
+  /** A pointer has gone down on a card that may be given. */
+  grip(event: PointerEvent, card: string): void;
   /** Play it if it is legal, else say why not. */
   attempt(action: string): void;
   aim(goal: Goal): void;
@@ -145,7 +149,7 @@ function turn(view: View, intent: Intent, actions: TrayActions): TemplateResult 
   if (now === null) return html``;
   const label = words("turn-of", { name: playerName(view, seat) });
   if (intent.goal !== null) return html`<section aria-label=${label}>${planPanel(view, intent, actions)}</section>`;
-  if (intent.card !== null) return html`<section aria-label=${label}>${giving(view, intent.card, actions)}</section>`;
+  if (intent.card !== null) return html`<section aria-label=${label}>${giving(view, intent.card, intent.receiver, actions)}</section>`;
   return html`<section class="tray-turn" aria-label=${label}>
     <div class="climber-choice" role="group">
       ${[0, 1].map((climber) => climberPanel(view, intent, climber, actions))}
@@ -153,7 +157,13 @@ function turn(view: View, intent: Intent, actions: TrayActions): TemplateResult 
     <div class="hand" role="group" aria-label=${words("turn-cards")}>
       ${now.cards.map(
         (card) =>
-          html`<button type="button" class="card" aria-label=${cardText(card)} @click=${() => actions.chooseCard(card)}>
+          html`<button
+            type="button"
+            class="card"
+            aria-label=${cardText(card)}
+            @pointerdown=${(event: PointerEvent) => actions.grip(event, card)}
+            @click=${() => actions.chooseCard(card)}
+          >
             ${cardFace(card)}
           </button>`,
       )}
@@ -216,7 +226,7 @@ function climberPanel(view: View, intent: Intent, climber: number, actions: Tray
       aria-pressed=${String(intent.climber === climber)}
       @click=${() => actions.chooseClimber(climber)}
     >
-      <span class="climber-icon" aria-hidden="true">${climberSymbol(seat, climber)}</span>
+      <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), climber)}</span>
       <span class="climber-letter">${name}</span>
       ${levelPips(now.level)}
       <span class="points">${points.length ? points.join(", ") : words("turn-no-points")}</span>
@@ -231,20 +241,20 @@ function climberPanel(view: View, intent: Intent, climber: number, actions: Tray
           title=${tent}
           @click=${() => actions.aim({ kind: "camp", climber, space: null })}
         >
-          ${tentSymbol(seat, climber)}<b>${cost}</b>
+          ${tentSymbol(teamOf(view, seat), climber)}<b>${cost}</b>
         </button>`
       : nothing}
   </div>`;
 }
 
 /** Who gets the card, and how a rope is used; what is not legal says why when asked. */
-function giving(view: View, card: string, actions: TrayActions): TemplateResult {
+function giving(view: View, card: string, receiver: number | null, actions: TrayActions): TemplateResult {
   const { kind, up, down, level } = cardFacts(card);
   const uses = kind === "rope" ? ["up", "down"] : [""];
   const seat = view.to_act[0] ?? 0;
   return html`<div class="giving" role="group" aria-label=${words("turn-give-to", { card: cardText(card) })}>
     <span>${words("turn-give-to", { card: cardText(card) })}</span>
-    ${[0, 1].flatMap((climber) =>
+    ${(receiver === null ? [0, 1] : [receiver]).flatMap((climber) =>
       view.table.players[seat]?.climbers[climber]?.space == null
         ? []
         : uses.map((use) => {
@@ -292,6 +302,7 @@ function planPanel(view: View, intent: Intent, actions: TrayActions): TemplateRe
       <span>${words("plan-cost", { cost: plan.cost, wasted: plan.wasted })}</span>
     </p>
     <p class="plan-cards">${plan.actions.map(planStep)}</p>
+    ${goal.kind === "settle" ? payByHand(view, actions) : nothing}
     ${night ? html`<p class="tonight ${night.dies ? "dies" : ""}">${words("tonight-title")}: ${sumText(night)}</p>` : nothing}
     <div class="buttons">
       <button type="button" data-action="drop" @click=${actions.drop}>${words("plan-cancel")}</button>
@@ -311,6 +322,20 @@ function planPanel(view: View, intent: Intent, actions: TrayActions): TemplateRe
         : nothing}
       <button type="button" class="primary" data-action="accept" @click=${actions.accept}>${words("plan-accept")}</button>
     </div>
+  </div>`;
+}
+
+/** Each risk point can also be paid from where one likes. */
+function payByHand(view: View, actions: TrayActions): TemplateResult {
+  const ways = view.legal.filter((action) => action.startsWith("pay "));
+  return html`<div class="paying" role="group" aria-label=${words("plan-pay-by-hand")}>
+    <span>${words("plan-pay-by-hand")}</span>
+    ${ways.map((action) => {
+      const [, name = "", from = "move"] = action.split(" ");
+      return html`<button type="button" class="small" data-pay=${action} @click=${() => actions.attempt(action)}>
+        ${words(`turn-pay-${from}`, { letter: name })}
+      </button>`;
+    })}
   </div>`;
 }
 

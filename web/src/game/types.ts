@@ -1,4 +1,5 @@
-/** What the engine says, as it arrives from k2core/bridge.py. The page reads it and computes no rule. */
+/** What the engine says about K2, as it arrives from k2core/bridge.py. The page reads it and computes no rule. */
+import type { AnyView, ReplayOf, Seated, Whole } from "../session/types";
 
 export type Phase = "select" | "token" | "turn" | "rescue" | "over";
 export type BoardName = "easy" | "hard";
@@ -14,13 +15,7 @@ export interface Config {
   readonly seed: string;
 }
 
-export interface Replay {
-  readonly game: "k2";
-  readonly rules: number;
-  readonly config: Config;
-  readonly names: readonly string[];
-  readonly actions: readonly string[];
-}
+export type K2Replay = ReplayOf<"k2", Config>;
 
 export interface Weather {
   readonly loss: number;
@@ -99,16 +94,12 @@ export interface Outcome {
   readonly winners: readonly number[];
   readonly totals: readonly number[];
   readonly reason: "points" | "summit_order" | "shared" | "solo_survived" | "solo_death";
-  readonly rank: "himalayan" | "alpinist" | "hiker" | "tourist" | null;
+  readonly rank: Rank | null;
 }
 
-export interface View {
-  readonly hash: string;
-  readonly names: readonly string[];
-  readonly seed: string;
+/** One viewer's view of the game, as the engine gives it. */
+export interface EngineView extends AnyView {
   readonly table: Table;
-  readonly to_act: readonly number[];
-  readonly legal: readonly string[];
   readonly costs: readonly number[];
   readonly season: "summer" | "winter";
   readonly limits: readonly number[];
@@ -118,10 +109,10 @@ export interface View {
   readonly endangered: readonly number[];
   readonly risk_sums: readonly (number | null)[];
   readonly totals: readonly number[];
-  readonly undo: boolean;
-  readonly redo: boolean;
   readonly outcome: Outcome | null;
 }
+
+export type View = Seated<EngineView>;
 
 export interface Plan {
   readonly actions: readonly string[];
@@ -172,17 +163,7 @@ export type GameEvent =
   | { readonly event: "out"; readonly seat: number }
   | ({ readonly event: "over" } & Outcome);
 
-export interface Whole {
-  readonly view: View;
-  readonly log: readonly GameEvent[];
-  readonly replay: Replay;
-}
-
-export interface Applied {
-  readonly view: View;
-  readonly events: readonly GameEvent[];
-  readonly replay: Replay;
-}
+export type K2Whole = Whole<EngineView, GameEvent>;
 
 export interface ChartDay {
   readonly day: number;
@@ -191,8 +172,56 @@ export interface ChartDay {
   readonly levels: readonly (readonly number[])[];
 }
 
-/** Why something was refused: a code to translate, and its arguments. */
-export interface Reason {
-  readonly code: string;
-  readonly [argument: string]: unknown;
+export type Rank = "himalayan" | "alpinist" | "hiker" | "tourist";
+
+/** A mountain to climb alone. */
+export interface Mountain {
+  readonly board: BoardName;
+  readonly weather: WeatherName;
+  readonly seed: string;
+}
+
+/** A link that asks for a climb; of kind `solo` if it is the plain address. */
+export interface FoundChallenge {
+  readonly kind: "challenge" | "solo";
+  readonly challenge: Mountain & { readonly rules: number; readonly message: string; readonly daily: string | null };
+  /** What the forecast shows on the first day. */
+  readonly weather: readonly Weather[];
+  /** The least points of each rank but the last. */
+  readonly ranks: readonly number[];
+}
+
+/** What the choices of a link lead to when they are played again. */
+export interface K2Verdict {
+  readonly game: "k2";
+  readonly config: Config;
+  readonly names: readonly string[];
+  readonly finished: boolean;
+  readonly day: number;
+  readonly points: readonly number[];
+  readonly rank: Rank | null;
+  readonly summits: number;
+  readonly deaths: number;
+  readonly outcome: Outcome | null;
+  readonly daily: string | null;
+}
+
+
+/** The mountain of a day. */
+export interface Daily extends Mountain {
+  readonly date: string;
+  readonly hash: string;
+}
+
+/** A climb alone in short, and the link that proves it. */
+export interface Climb extends Mountain {
+  readonly hash: string;
+  readonly points: number;
+  /** Null while the climb is not over. */
+  readonly rank: Rank | null;
+  /** One character for each night. */
+  readonly profile: string;
+  readonly daily: string | null;
+  readonly summits: number;
+  readonly deaths: number;
 }

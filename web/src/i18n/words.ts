@@ -1,11 +1,36 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import english from "../../locales/en.ftl?raw";
+import type { Language } from "./languages";
 
 export type Arguments = Record<string, FluentVariable>;
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(english));
+/** The other languages, each a file of its own that is fetched when somebody speaks it. */
+const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
+  nl: () => import("../../locales/nl.ftl?raw"),
+  fr: () => import("../../locales/fr.ftl?raw"),
+  it: () => import("../../locales/it.ftl?raw"),
+  ru: () => import("../../locales/ru.ftl?raw"),
+  pl: () => import("../../locales/pl.ftl?raw"),
+};
+
+let bundle = bundleOf("en", english);
+
+function bundleOf(language: Language, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+/** From now on the page speaks this language; without a network it may have to stay with the one it has. */
+export async function speak(language: Language): Promise<void> {
+  try {
+    bundle = bundleOf(language, language === "en" ? english : (await OTHERS[language]()).default);
+    document.documentElement.lang = language;
+  } catch {
+    // The words did not arrive.
+  }
+}
 
 /** The words for an idea, with its numbers and names put in. A missing message shows its id, which a test looks for. */
 export function words(id: string, values: Arguments = {}): string {

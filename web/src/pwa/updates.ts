@@ -16,7 +16,7 @@ export interface Updates {
   check(): Promise<void>;
 }
 
-/** To be called once the engine is there: storing the site would only be in its way before. */
+/** To be called once the first game is drawn: storing the site would only be in its way before. */
 export function watchForUpdates(events: UpdateEvents): Updates {
   let registered: ServiceWorkerRegistration | undefined;
   const update = registerSW({

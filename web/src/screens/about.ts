@@ -13,6 +13,7 @@ const SHIPPED: readonly (readonly [name: string, licence: string])[] = [
   ["Lit", "BSD 3-Clause"],
   ["idb", "ISC"],
   ["Project Fluent", "Apache 2.0"],
+  ["qr", "MIT, Apache 2.0"],
   ["Workbox", "MIT"],
   ["IBM Plex", "OFL 1.1"],
 ];

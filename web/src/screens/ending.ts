@@ -1,44 +1,59 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
-import { LAYOUTS, SHEET } from "../board/layout";
 import { TEAMS } from "../board/tokens";
-import type { Team } from "../board/types";
-import { letter, playerName, weatherText } from "../game/describe";
+import { CHART, type ClimbLine, climbLines, DAY_WIDTH, dayKind, dayX, type Point } from "../game/chart";
+import { letter, playerName, teamOf, weatherText } from "../game/describe";
+import { ghostName, ghostTeam } from "../game/ghost";
 import { climberSymbol, teamSymbol } from "../game/symbols";
 import type { ChartDay, Outcome, View } from "../game/types";
 import tables from "../generated/tables.json";
 import { words } from "../i18n/words";
+import type { Ghost, SavedGame } from "../store/database";
+import { rankTable } from "./challenge";
 
 export interface EndingActions {
   again(): void;
   anew(): void;
+  share(): void;
 }
 
-const RANKS = ["himalayan", "alpinist", "hiker", "tourist"] as const;
-
 /** The result: who has won and why, the summit order, the rank, and the whole climb as a picture. */
-export function ending(view: View, chart: readonly ChartDay[] | null, actions: EndingActions): TemplateResult {
+export function ending(view: View, saved: SavedGame, chart: readonly ChartDay[] | null, actions: EndingActions): TemplateResult {
   const { outcome } = view;
+  const { ghost } = saved;
+  const { board, weather } = view.table.config;
   if (outcome === null) return html``;
   return html`<details class="ending" open>
     <summary>
       <h2>${verdict(view, outcome)}</h2>
       <span class="quiet">${words("end-look")}</span>
     </summary>
+    ${ghost === undefined ? nothing : html`<p class="race">${raceText(outcome.totals[0] ?? 0, ghost)}</p>`}
     ${outcome.reason === "solo_death" ? html`<p>${words("end-solo-death", { day: view.table.day })}</p>` : nothing}
     <div class="ending-facts">
-      <div>${outcome.rank === null ? totals(view) : ranks(view, outcome.rank)} ${summitOrder(view)}</div>
-      ${chart === null ? nothing : climbChart(view, chart)}
+      <div>
+        ${outcome.rank === null ? totals(view) : rankTable(tables.ranks[`${board}/${weather}`], outcome.rank)} ${summitOrder(view)}
+        ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}
+      </div>
+      ${chart === null ? nothing : climbChart(view, chart, ghost)}
     </div>
     <div class="buttons">
       <a class="button" href="#">${words("menu-home")}</a>
+      <a class="button" data-action="watch" href="#watch/${saved.id}">${words("menu-watch")}</a>
+      <button type="button" data-action="share" @click=${actions.share}>${words("share-title")}</button>
       <button type="button" data-action="again" @click=${actions.again}>${words("end-again")}</button>
       <button type="button" class="primary" data-action="anew" @click=${actions.anew}>${words("end-new")}</button>
     </div>
   </details>`;
 }
 
-function verdict(view: View, outcome: Outcome): string {
+/** Who has come out better, one or the other. */
+function raceText(points: number, ghost: Ghost): string {
+  const result = points === ghost.points ? "even" : points > ghost.points ? "won" : "lost";
+  return words(`race-${result}`, { name: ghostName(ghost), points: ghost.points });
+}
+
+export function verdict(view: View, outcome: Outcome): string {
   if (outcome.rank !== null) {
     return words("end-solo", { points: outcome.totals[0] ?? 0, rank: words(`rank-${outcome.rank}`) });
   }
@@ -55,26 +70,10 @@ function totals(view: View): TemplateResult {
   return html`<ol class="totals">
     ${seats.map(
       ({ points, seat }) => html`<li>
-        <span aria-hidden="true">${teamSymbol(seat)}</span> ${playerName(view, seat)} <b>${points}</b>
+        <span aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span> ${playerName(view, seat)} <b>${points}</b>
       </li>`,
     )}
   </ol>`;
-}
-
-function ranks(view: View, reached: string): TemplateResult {
-  const { board, weather } = view.table.config;
-  const minima = tables.ranks[`${board}/${weather}`];
-  return html`<table class="ranks">
-    <caption>${words("end-ranks")}</caption>
-    <tbody>
-      ${RANKS.map(
-        (rank, place) => html`<tr class=${rank === reached ? "reached" : ""} aria-current=${String(rank === reached)}>
-          <th scope="row">${words(`rank-${rank}`)}</th>
-          <td>${minima[place] === undefined ? words("rank-below") : words("rank-from", { points: minima[place] })}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
 }
 
 function summitOrder(view: View): TemplateResult {
@@ -84,53 +83,37 @@ function summitOrder(view: View): TemplateResult {
     <ol class="summit-order">
       ${summit.map(
         ([seat, climber]) => html`<li>
-          <span aria-hidden="true">${climberSymbol(seat, climber)}</span>
+          <span aria-hidden="true">${climberSymbol(teamOf(view, seat), climber)}</span>
           ${words("climber-of", { name: playerName(view, seat), letter: letter(climber) })}
         </li>`,
       )}
     </ol>`;
 }
 
-const CHART = { width: 720, height: 360, left: 8, right: 8, top: 12, bottom: 26 } as const;
-const LEVELS = { top: 286, bottom: 330 } as const;
-
-/** Every climber's height by day over the weather, and the levels below. */
-function climbChart(view: View, days: readonly ChartDay[]): TemplateResult {
-  const layout = LAYOUTS[view.table.config.board];
-  const width = (CHART.width - CHART.left - CHART.right) / tables.days;
-  const x = (day: number): number => CHART.left + width * (day - 0.5);
-  const height = (space: number): number => {
-    const y = layout.spaces[space]?.y ?? SHEET.height;
-    return CHART.top + (y / SHEET.height) * (LEVELS.top - CHART.top - 14);
-  };
-  const level = (value: number): number => LEVELS.bottom - (value / 6) * (LEVELS.bottom - LEVELS.top);
-  const lines = view.table.players.flatMap((_, seat) =>
-    [0, 1].map((climber) => {
-      const known = days.flatMap((day) => {
-        const space = day.spaces[seat]?.[climber] ?? null;
-        return space === null ? [] : [{ day: day.day, space, level: day.levels[seat]?.[climber] ?? 0 }];
-      });
-      const colour = TEAMS[seat as Team].body;
-      const way = known.map(({ day, space }) => `${x(day)},${height(space)}`).join(" ");
-      const levels = known.map((one) => `${x(one.day)},${level(one.level)}`).join(" ");
-      return svg`<g class="climb ${climber === 0 ? "" : "second"}">
-        <polyline points=${way} class="under" /><polyline points=${way} stroke=${colour} />
-        <polyline points=${levels} class="thin" stroke=${colour} />
-      </g>`;
-    }),
-  );
+/** Every climber's height by day over the weather, and the levels below; a ghost's climb dotted beside one's own. */
+function climbChart(view: View, days: readonly ChartDay[], ghost: Ghost | undefined): TemplateResult {
+  const { board } = view.table.config;
+  const own = climbLines(board, days).map((line) => drawLine(line, TEAMS[teamOf(view, line.seat)].body, ""));
+  const others = ghost === undefined ? [] : climbLines(board, ghost.days).map((line) => drawLine(line, TEAMS[ghostTeam(view)].body, "of-ghost"));
   return html`<figure class="chart">
     <figcaption>${words("end-chart")}</figcaption>
     <svg viewBox="0 0 ${CHART.width} ${CHART.height}" role="img" aria-label=${words("end-chart")}>
-      ${days.map((day) => weatherBand(day, CHART.left + width * (day.day - 1), width))}
-      ${[1, 6, 12, 18].map((day) => svg`<text x=${x(day)} y=${CHART.height - 8} text-anchor="middle">${day}</text>`)} ${lines}
+      ${days.map(weatherBand)}
+      ${[1, 6, 12, 18].map((day) => svg`<text x=${dayX(day)} y=${CHART.height - 8} text-anchor="middle">${day}</text>`)} ${others} ${own}
     </svg>
   </figure>`;
 }
 
-function weatherBand(day: ChartDay, x: number, width: number): SVGTemplateResult {
-  const kind = day.weather.zones.length === 0 ? "clear" : day.weather.surcharge ? "snow" : "wind";
-  return svg`<rect class="chart-day ${kind}" x=${x} y="0" width=${width - 1} height=${LEVELS.bottom}>
+function drawLine({ climber, way, levels }: ClimbLine, colour: string, kind: string): SVGTemplateResult {
+  const points = (line: readonly Point[]): string => line.map(([x, y]) => `${x},${y}`).join(" ");
+  return svg`<g class="climb ${climber === 0 ? "" : "second"} ${kind}">
+    <polyline points=${points(way)} class="under" /><polyline points=${points(way)} stroke=${colour} />
+    <polyline points=${points(levels)} class="thin" stroke=${colour} />
+  </g>`;
+}
+
+function weatherBand(day: ChartDay): SVGTemplateResult {
+  return svg`<rect class="chart-day ${dayKind(day)}" x=${CHART.left + DAY_WIDTH * (day.day - 1)} y="0" width=${DAY_WIDTH - 1} height=${CHART.levelsBottom}>
     <title>${words("weather-day", { day: day.day, what: weatherText(day.weather) })}</title>
   </rect>`;
 }

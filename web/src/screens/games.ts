@@ -2,8 +2,10 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 
 import { LAYOUTS, SHEET } from "../board/layout";
 import { TEAMS } from "../board/tokens";
-import type { Team } from "../board/types";
 import { words } from "../i18n/words";
+import { smallPeaks } from "../karakorum/small-peaks";
+import { ALL_TEAMS } from "../session/colours";
+import { modeText } from "../share/text";
 import type { SavedGame } from "../store/database";
 import { page } from "./page";
 
@@ -50,17 +52,16 @@ export function gamesScreen(
 }
 
 function row(game: SavedGame, actions: GamesActions): TemplateResult {
-  const { config } = game.replay;
-  const state = game.summary.over ? words("games-over") : words("games-day", { day: game.summary.day });
   return html`<li class="saved">
     <a href="#game/${game.id}">
       ${picture(game)}
       <span class="saved-text">
         <strong>${namesOf(game)}</strong>
-        <span>${words(`setup-board-${config.board}`)} · ${words(`setup-weather-${config.weather}`)} · ${config.seed}</span>
-        <span>${state} · ${game.summary.totals.join(" / ")}</span>
+        <span>${whatOf(game)}</span>
+        <span>${game.summary.over ? words("games-over") : progressOf(game)} · ${game.summary.totals.join(" / ")}</span>
       </span>
     </a>
+    <a class="button small" data-action="watch" href="#watch/${game.id}">${words("menu-watch")}</a>
     <button
       type="button"
       class="small"
@@ -74,14 +75,26 @@ function row(game: SavedGame, actions: GamesActions): TemplateResult {
   </li>`;
 }
 
+/** Which game it is, and on which mountain. */
+function whatOf({ replay }: SavedGame): string {
+  const { config, game } = replay;
+  return game === "k2" ? `${modeText(replay.config)} · ${config.seed}` : `${words("karakorum-title")} · ${config.seed}`;
+}
+
+/** How far a running game has come. */
+export function progressOf({ summary }: SavedGame): string {
+  return "day" in summary ? words("games-day", { day: summary.day }) : words("karakorum-deck", { count: summary.deck });
+}
+
 /** The mountain in small, with everybody on it. */
-function picture(game: SavedGame): TemplateResult {
-  const layout = LAYOUTS[game.replay.config.board];
-  const dots = game.summary.spaces.flatMap((spaces, seat) =>
+function picture({ replay, summary, teams = ALL_TEAMS }: SavedGame): TemplateResult {
+  if (replay.game !== "k2" || !("spaces" in summary)) return "pawns" in summary ? smallPeaks(summary.pawns, teams) : html``;
+  const layout = LAYOUTS[replay.config.board];
+  const dots = summary.spaces.flatMap((spaces, seat) =>
     spaces.flatMap((space, climber) => {
       const point = space === null ? undefined : layout.spaces[space];
       if (point === undefined) return [];
-      return [svg`<circle cx=${point.x + climber * 40 - 20} cy=${point.y} r="42" fill=${TEAMS[seat as Team].body} class="dot" />`];
+      return [svg`<circle cx=${point.x + climber * 40 - 20} cy=${point.y} r="42" fill=${TEAMS[teams[seat] ?? 0].body} class="dot" />`];
     }),
   );
   return html`<svg class="saved-picture" viewBox="0 0 ${SHEET.width} ${SHEET.height}" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 
+import { type Language, LANGUAGES } from "../i18n/languages";
 import { words } from "../i18n/words";
 import type { Settings, Speed, Theme } from "../store/settings";
 import { check, choices, page } from "./page";
@@ -10,7 +11,17 @@ const SPEEDS: readonly Speed[] = ["calm", "quick", "off"];
 export function settingsScreen(settings: Settings, set: (change: Partial<Settings>) => void, erase: () => void): TemplateResult {
   return page(
     words("settings-title"),
-    html`${choices(
+    html`${choices<Language | null>(
+        "language",
+        words("settings-language"),
+        [
+          { value: null, label: words("settings-language-browser") },
+          ...Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label })),
+        ],
+        settings.language,
+        (language) => set({ language }),
+      )}
+      ${choices(
         "theme",
         words("settings-theme"),
         THEMES.map((value) => ({ value, label: words(`settings-theme-${value}`) })),

@@ -1,20 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { freshSeed } from "../app/seed";
-import { teamSymbol } from "../game/symbols";
 import type { BoardName, Config, WeatherName } from "../game/types";
 import tables from "../generated/tables.json";
 import { words } from "../i18n/words";
 import type { Settings } from "../store/settings";
 import { check, choices, page } from "./page";
+import { seatFields, type Seats, seedField, SEED } from "./seats";
 
 /** What is being set up. */
-export interface Draft extends Config {
-  readonly names: readonly string[];
-}
+export interface Draft extends Config, Seats {}
 
-const NAME_LENGTH = 24;
-const SEED = /^[a-z0-9-]{1,32}$/;
 
 /** The last choices, as far as they still make sense, on a new mountain. */
 export function draftFrom(settings: Settings): Draft {
@@ -31,6 +27,7 @@ export function draftFrom(settings: Settings): Draft {
     start: typeof setup?.start === "number" ? setup.start : null,
     seed: freshSeed(),
     names: settings.names,
+    teams: settings.teams,
   });
 }
 
@@ -44,7 +41,7 @@ function fitting(draft: Draft): Draft {
   };
 }
 
-export function setup(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => void): TemplateResult {
+export function setup(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => void, share: () => void): TemplateResult {
   const [least, most] = tables.players as [number, number];
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const seats = Array.from({ length: draft.players }, (_, seat) => seat);
@@ -66,7 +63,7 @@ export function setup(draft: Draft, edit: (change: Partial<Draft>) => void, go: 
         (players) => edit(fitting({ ...draft, players })),
       )}
       <fieldset class="names">
-        ${seats.map((seat) => nameField(draft, seat, edit))}
+        ${seatFields(draft.players, draft, edit)}
       </fieldset>
       ${draft.players > 1
         ? choices<number | null>(
@@ -100,44 +97,13 @@ export function setup(draft: Draft, edit: (change: Partial<Draft>) => void, go: 
       ${draft.players === tables.crowded_at
         ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded }))
         : nothing}
-      <fieldset class="seed">
-        <legend>${words("setup-seed")}</legend>
-        <input
-          name="seed"
-          aria-label=${words("setup-seed")}
-          aria-invalid=${String(!seedFits)}
-          aria-describedby="seed-about"
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck="false"
-          maxlength="32"
-          .value=${draft.seed}
-          @input=${(event: Event) => edit({ seed: (event.target as HTMLInputElement).value.trim().toLowerCase() })}
-        />
-        <button type="button" class="small" @click=${() => edit({ seed: freshSeed() })}>${words("setup-seed-new")}</button>
-        <small id="seed-about">${seedFits ? words("setup-seed-about") : words("error-bad_seed")}</small>
-      </fieldset>
-      <button type="submit" class="primary large" data-action="start" ?disabled=${!seedFits}>${words("setup-go")}</button>
+      ${seedField(draft.seed, (seed) => edit({ seed }))}
+      <div class="buttons">
+        <button type="submit" class="primary large" data-action="start" ?disabled=${!seedFits}>${words("setup-go")}</button>
+        ${draft.players === 1
+          ? html`<button type="button" class="large" data-action="share" ?disabled=${!seedFits} @click=${share}>${words("share-challenge")}</button>`
+          : nothing}
+      </div>
     </form>`,
   );
-}
-
-function nameField(draft: Draft, seat: number, edit: (change: Partial<Draft>) => void): TemplateResult {
-  const label = words("setup-name", { number: seat + 1 });
-  return html`<label class="name">
-    <span class="team-emblem" aria-hidden="true">${teamSymbol(seat)}</span>
-    <input
-      name="name-${seat}"
-      aria-label=${label}
-      placeholder=${words("setup-name-hint", { number: seat + 1 })}
-      maxlength=${NAME_LENGTH}
-      autocomplete="off"
-      .value=${draft.names[seat] ?? ""}
-      @input=${(event: Event) => {
-        const names = Array.from({ length: Math.max(draft.names.length, seat + 1) }, (_, index) => draft.names[index] ?? "");
-        names[seat] = (event.target as HTMLInputElement).value;
-        edit({ names });
-      }}
-    />
-  </label>`;
 }

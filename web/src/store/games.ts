@@ -1,5 +1,8 @@
-import type { Replay, View } from "../game/types";
-import { type Aside, database, type SavedGame, summarize } from "./database";
+import type { Team } from "../board/types";
+import { ALL_TEAMS } from "../session/colours";
+import type { AnyView, Replay } from "../session/types";
+import { type Aside, database, type SavedGame } from "./database";
+import { summaryOf } from "./summary";
 
 /** Thrown when another tab has saved the same game meanwhile. */
 export class Conflict extends Error {}
@@ -74,7 +77,7 @@ export class Games {
     this.#memory.clear();
     await this.#try(async () => {
       const db = await database();
-      await Promise.all([db.clear("games"), db.clear("aside")]);
+      await Promise.all([...db.objectStoreNames].map((store) => db.clear(store)));
     }, undefined);
     localStorage.clear();
   }
@@ -95,7 +98,7 @@ export class Games {
   }
 }
 
-export function newGame(replay: Replay, view: View): SavedGame {
+export function newGame(replay: Replay, view: AnyView, teams: readonly Team[] = ALL_TEAMS): SavedGame {
   const now = Date.now();
-  return { id: crypto.randomUUID(), replay, revision: 0, started: now, updated: now, summary: summarize(view), left: [] };
+  return { id: crypto.randomUUID(), replay, revision: 0, started: now, updated: now, summary: summaryOf(replay.game, view), left: [], teams };
 }

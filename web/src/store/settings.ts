@@ -1,4 +1,7 @@
+import type { Team } from "../board/types";
+import { ALL_TEAMS, areTeams } from "../session/colours";
 import type { Config } from "../game/types";
+import { isLanguage, type Language } from "../i18n/languages";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "calm" | "quick" | "off";
@@ -11,10 +14,16 @@ export interface Settings {
   readonly hints: boolean;
   /** The last choices of the set-up. */
   readonly setup: Omit<Config, "seed"> | null;
+  /** The last choices of Karakorum's set-up. */
+  readonly karakorum: { readonly players: number } | null;
   readonly names: readonly string[];
+  /** Colour and emblem of every seat. */
+  readonly teams: readonly Team[];
+  /** Null follows the browser. */
+  readonly language: Language | null;
 }
 
-export const DEFAULTS: Settings = { theme: "system", speed: "calm", hints: true, setup: null, names: [] };
+export const DEFAULTS: Settings = { theme: "system", speed: "calm", hints: true, setup: null, karakorum: null, names: [], teams: ALL_TEAMS, language: null };
 
 const KEY = "k2:settings";
 
@@ -37,12 +46,15 @@ export function saveSettings(settings: Settings): void {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, hints, setup, names } = stored as Record<string, unknown>;
+  const { theme, speed, hints, setup, karakorum, names, teams, language } = stored as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
     ...(typeof hints === "boolean" ? { hints } : {}),
     ...(typeof setup === "object" && setup !== null ? { setup: setup as Settings["setup"] } : {}),
+    ...(typeof karakorum === "object" && karakorum !== null ? { karakorum: karakorum as Settings["karakorum"] } : {}),
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),
+    ...(areTeams(teams) ? { teams } : {}),
+    ...(isLanguage(language) ? { language } : {}),
   };
 }

@@ -1,0 +1,353 @@
+"""Karakorum on the page: whole games as people play them, and the moments that only its rules know."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.shell import expect_offline_ready
+from e2e.table import by_keyboard
+from e2e.test_games import drag
+from e2e.test_keeping import exported, import_file, import_games
+from k2core import karakorum
+from k2core.links import write_game
+from k2core.replay import Replay, digest
+from tests import golden
+from tests.karakorum.choosers import trekker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext
+    from serve import Server
+
+    from e2e.conftest import Watcher
+
+NAMES = ("Anna", "Brian", "Czesław", "Dorota")
+
+
+class KarakorumTable:
+    """A game of Karakorum on the screen, played by what lies there; `press` is how a button is pressed."""
+
+    def __init__(self, page: Page, press: Callable[[Locator], None] | None = None) -> None:
+        self.page = page
+        self._press = press or (lambda button: button.click())
+
+    @property
+    def game(self) -> Locator:
+        return self.page.locator(".game.karakorum")
+
+    @property
+    def hash(self) -> str:
+        return self.game.get_attribute("data-hash") or ""
+
+    @property
+    def phase(self) -> str:
+        return self.game.get_attribute("data-phase") or ""
+
+    def action(self, name: str) -> Locator:
+        return self.page.locator(f"[data-action='{name}']")
+
+    def press(self, button: Locator) -> None:
+        self._press(button)
+
+    def change(self, button: Locator) -> None:
+        """Press a button and wait until the position is another one."""
+        before = self.hash
+        self.press(button)
+        expect(self.game).not_to_have_attribute("data-hash", before)
+
+    def play(self, action: karakorum.Action) -> None:
+        """What an action's text says, done with the fingers."""
+        match action:
+            case karakorum.Take(cards):
+                chosen: set[int] = set()
+                display = self.page.locator(".kk-row .kk-cardbutton")
+                for card in cards:
+                    place = next(
+                        place
+                        for place in range(display.count())
+                        if place not in chosen and display.nth(place).get_attribute("data-card") == card.text
+                    )
+                    chosen.add(place)
+                    self.press(display.nth(place))
+                self.change(self.action("take"))
+            case karakorum.Place(card, number):
+                taken = self.page.locator(f".kk-hand [data-card='{card.text}']").first
+                if taken.get_attribute("aria-pressed") == "false":
+                    self.press(taken)
+                self.change(self.page.locator(f"[data-pile='{number or 'new'}']"))
+            case _:
+                self.change(self.action(str(action)))
+
+
+def set_up(page: Page, server: Server, players: int, seed: str) -> KarakorumTable:
+    page.goto(server.url)
+    page.locator("[data-action=karakorum]").click()
+    page.get_by_label(f"{players} players", exact=True).check()
+    for seat, name in enumerate(NAMES[:players]):
+        page.locator(f"[name=name-{seat}]").fill(name)
+    page.locator("[name=seed]").fill(seed)
+    page.locator("[data-action=start]").click()
+    table = KarakorumTable(page)
+    expect(table.game).to_be_visible()
+    return table
+
+
+def play_whole(table: KarakorumTable, players: int, seed: str) -> karakorum.State:
+    """A whole game by people who know what they want; the page and the engine stay together."""
+    choose = trekker(players)
+    state = karakorum.start(karakorum.Config(players, seed))
+    while state.legal_actions():
+        assert table.hash == digest(state)
+        action = choose(state)
+        table.play(action)
+        state = state.apply(action)
+    assert table.hash == digest(state)
+    return state
+
+
+@pytest.mark.parametrize(("players", "keyboard"), [(2, False), (4, False), (3, True)])
+def test_a_whole_game(page: Page, server: Server, players: int, keyboard: bool) -> None:
+    seed = f"e2e-{players}"
+    set_up(page, server, players, seed)
+    table = KarakorumTable(page, by_keyboard(page) if keyboard else None)
+    state = play_whole(table, players, seed)
+    outcome = state.outcome
+    assert outcome is not None
+    ending = page.locator(".ending")
+    for seat in outcome.winners:
+        expect(ending.get_by_role("heading", level=2)).to_contain_text(NAMES[seat])
+    page.goto(f"{server.url}#records")
+    expect(page.locator(".matches li")).to_have_count(players)
+    expect(page.locator(".archive li")).to_have_count(1)
+
+
+def story(name: str) -> Replay:
+    """A golden game, with names."""
+    (path,) = (path for path in golden.KARAKORUM_PLAYTHROUGHS if path.stem == name)
+    replay = golden.game_of(path.read_text("utf-8").splitlines())
+    return Replay(replay.game, replay.config, replay.actions, NAMES[: replay.config.players])
+
+
+def cut(replay: Replay, moment: int) -> Replay:
+    return Replay(replay.game, replay.config, replay.actions[:moment], replay.names)
+
+
+def states(replay: Replay) -> list[karakorum.State]:
+    return [cast("karakorum.State", state) for state in replay.states()]
+
+
+def open_at(page: Page, server: Server, replay: Replay, moment: int) -> KarakorumTable:
+    import_games(page, server, cut(replay, moment).to_json())
+    page.locator(".saved a").first.click()
+    table = KarakorumTable(page)
+    expect(table.game).to_have_attribute("data-hash", digest(states(replay)[moment]))
+    return table
+
+
+def play_rest(table: KarakorumTable, replay: Replay, moment: int) -> None:
+    for action in replay.actions[moment:]:
+        table.play(cast("karakorum.Action", action))
+
+
+def test_a_reload_in_mid_turn_loses_nothing(page: Page, server: Server) -> None:
+    replay = story("two-scorings")
+    moment = next(number for number, state in enumerate(states(replay)) if state.turn is not None and state.turn.placed)
+    table = open_at(page, server, replay, moment)
+    page.reload()
+    expect(table.game).to_have_attribute("data-hash", digest(states(replay)[moment]))
+    table.play(cast("karakorum.Action", replay.actions[moment]))
+    assert table.hash == digest(states(replay)[moment + 1])
+
+
+def test_a_blocked_first_player_takes_nothing_and_the_others_do(page: Page, server: Server) -> None:
+    """P3."""
+    replay = story("blocked")
+    moment = next(
+        number
+        for number, (one, other) in enumerate(zip(replay.actions, replay.actions[1:], strict=False))
+        if isinstance(one, karakorum.TakeNone) and isinstance(other, karakorum.Take)
+    )
+    table = open_at(page, server, replay, moment)
+    expect(table.action("none")).to_have_text("Nothing fits")
+    seat = states(replay)[moment].queue[0]
+    table.change(table.action("none"))
+    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} can take nothing.")
+    table.play(cast("karakorum.Action", replay.actions[moment + 1]))
+    assert table.hash == digest(states(replay)[moment + 2])
+
+
+def test_three_summits_win_at_once(page: Page, server: Server) -> None:
+    """F1."""
+    replay = story("three-summits")
+    moment = len(replay.actions) - 1
+    table = open_at(page, server, replay, moment)
+    winner = states(replay)[moment].queue[0]
+    play_rest(table, replay, moment)
+    expect(page.locator(".ending").get_by_role("heading", level=2)).to_have_text(
+        f"{NAMES[winner]} wins: all three pawns on the summits"
+    )
+    expect(page.locator(".ending .kk-steps")).to_have_count(0)
+
+
+def test_a_shared_victory_is_spelled_out_step_by_step(page: Page, server: Server) -> None:
+    """F2, F3."""
+    replay = story("shared-victory")
+    moment = len(replay.actions) - 1
+    table = open_at(page, server, replay, moment)
+    play_rest(table, replay, moment)
+    outcome = states(replay)[-1].outcome
+    assert outcome is not None
+    ending = page.locator(".ending")
+    expect(ending.get_by_role("heading", level=2)).to_contain_text("share the victory")
+    comparison = ending.locator(".kk-steps").last
+    expect(comparison.locator("li")).to_have_count(3 + replay.config.players)
+    for seat in outcome.winners:
+        expect(comparison).to_contain_text(f"{NAMES[seat]} sets")
+        expect(comparison).to_contain_text(f"= {outcome.totals[seat]}")
+
+
+def test_undo_reaches_back_to_the_last_open_card_and_no_further(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2, "e2e-undo")
+    expect(table.action("undo")).to_be_disabled()
+    table.change(table.action("reveal"))
+    expect(table.action("undo")).to_be_disabled()
+    table.change(table.action("stop"))
+    taking = table.hash
+    table.press(page.locator(".kk-row .kk-cardbutton").first)
+    table.change(table.action("take"))
+    while table.action("undo").is_enabled():
+        table.change(table.action("undo"))
+    assert table.hash != taking or table.phase == "take"
+    expect(page.locator(".kk-row .kk-cardbutton")).to_have_count(1)
+
+
+def test_a_card_is_dragged_onto_its_expedition(page: Page, server: Server) -> None:
+    replay = story("two-players")
+    moment = next(
+        number
+        for number, action in enumerate(replay.actions)
+        if isinstance(action, karakorum.Place) and action.pile is not None
+    )
+    table = open_at(page, server, replay, moment)
+    action = cast("karakorum.Place", replay.actions[moment])
+    before = table.hash
+    drag(
+        page,
+        page.locator(f".kk-hand [data-card='{action.card.text}']").first,
+        page.locator(f"[data-pile='{action.pile}']"),
+    )
+    expect(table.game).not_to_have_attribute("data-hash", before)
+    assert table.hash == digest(states(replay)[moment + 1])
+
+
+def test_what_is_refused_says_why(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2, "e2e-why")
+    table.press(page.locator("[data-goal='R four']"))
+    expect(page.locator(".notice")).to_have_text("You have no expedition of that colour.")
+    table.change(table.action("reveal"))
+    table.press(page.locator(".kk-row .kk-cardbutton").first)
+    expect(page.locator(".notice")).not_to_be_empty()
+    table.change(table.action("stop"))
+    table.press(page.locator(".kk-row .kk-cardbutton").first)
+    table.change(table.action("take"))
+    table.action("done").click(force=True)
+    expect(page.locator(".notice")).to_have_text("Place all your cards first.")
+
+
+def test_the_discard_pile_can_be_looked_through(page: Page, server: Server) -> None:
+    replay = story("two-players")
+    table = open_at(page, server, replay, len(replay.actions) // 2)
+    state = states(replay)[len(replay.actions) // 2]
+    table.press(table.action("discard"))
+    cards = page.get_by_role("dialog").locator(".kk-minipile").first.locator("svg")
+    expect(cards).to_have_count(len(state.discard))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_player_who_leaves_is_passed_over(page: Page, server: Server) -> None:
+    table = set_up(page, server, 3, "e2e-leave")
+    table.press(table.action("menu"))
+    seat = karakorum.start(karakorum.Config(3, "e2e-leave")).queue[0]
+    table.press(table.action(f"leave-{seat}"))
+    table.change(table.action("confirm-yes"))
+    expect(page.locator(f".team[data-seat='{seat}']")).to_contain_text("has left the table")
+    expect(page.locator(".kk-tray .prompt")).not_to_contain_text(NAMES[seat])
+
+
+def test_a_result_travels_as_a_link_and_is_watched(page: Page, server: Server) -> None:
+    replay = story("three-players")
+    table = open_at(page, server, replay, len(replay.actions) - 1)
+    play_rest(table, replay, len(replay.actions) - 1)
+    page.locator(".ending [data-action=share]").click()
+    link = page.locator(".share [name=link]")
+    expect(link).to_have_value(re.compile(re.escape(write_game(replay)) + "$"))
+    page.goto(server.url + write_game(replay))
+    expect(page.locator(".verdict")).to_contain_text("Verified: ")
+    page.locator("[data-action=watch]").click()
+    shown = page.locator(".replay")
+    expect(shown).to_have_attribute("data-at", "0")
+    page.locator("[data-action=turn-on]").click()
+    expect(shown).not_to_have_attribute("data-at", "0")
+    moment = int(shown.get_attribute("data-at") or 0)
+    assert states(replay)[moment].turn is not None
+    page.locator("[data-action=play-on]").click()
+    expect(table.game).to_have_attribute("data-hash", digest(states(replay)[moment]))
+
+
+def test_games_and_records_travel_together(page: Page, server: Server, fresh: Callable[[], Page]) -> None:
+    replay = story("three-players")
+    table = open_at(page, server, replay, len(replay.actions) - 1)
+    play_rest(table, replay, len(replay.actions) - 1)
+    expect(page.locator(".ending")).to_be_visible()
+    content = exported(page, server)
+    assert [record["hash"] for record in content["records"]] == [write_game(replay)]
+    assert [game["replay"]["game"] for game in content["games"]] == ["karakorum"]
+    other = fresh()
+    import_file(other, server, json.dumps(content))
+    expect(other.locator(".saved")).to_have_count(1)
+    other.goto(f"{server.url}#records")
+    expect(other.locator(".matches li")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("#karakorum/game/{k2}", "says one game and holds another"),
+        ("#k2/game/{karakorum}", "says one game and holds another"),
+        ("#karakorum/game/nonsense", "made by another version"),
+    ],
+)
+def test_a_text_of_the_other_game_is_refused(page: Page, server: Server, address: str, sentence: str) -> None:
+    texts = {
+        "karakorum": write_game(story("two-players")).rpartition("/")[2],
+        "k2": "1COfk1Bp_ncPJzSS8RyR2tZvXKiiru0PvwxTRJFZsMwSFeBz036XquIqZY6sRjdHb-flAgPh0UQ",
+    }
+    page.goto(server.url + address.format(**texts))
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+
+
+def test_a_save_of_the_other_game_is_refused(page: Page, server: Server) -> None:
+    import_file(page, server, story("two-players").to_json().replace('"karakorum"', '"k2"'))
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator(".saved")).to_have_count(0)
+
+
+def test_karakorum_needs_no_network(page: Page, context: BrowserContext, server: Server, watcher: Watcher) -> None:
+    watcher.expect("ERR_INTERNET_DISCONNECTED$")  # the browser itself looks for the tab's icon, past the site
+    page.goto(server.url)
+    expect_offline_ready(page)
+    context.set_offline(True)
+    page.reload()
+    page.locator("[data-action=karakorum]").click()
+    page.locator("[data-action=start]").click()
+    table = KarakorumTable(page)
+    table.change(table.action("reveal"))
+    page.reload()
+    expect(page.locator(".kk-row .kk-cardbutton")).to_have_count(1)
