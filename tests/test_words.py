@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+from tests.refusals import refusal_codes
+
 WEB = Path(__file__).parents[1] / "web"
-PACKAGE = Path(__file__).parents[1] / "k2core"
 MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 
 # Refusals that only a program can provoke: the page has no way to ask for them.
-NEVER_SHOWN = {"bad_position", "no_open_game", "no_such_player", "no_game_in_address", "other_game"}
+NEVER_SHOWN = {"bad_position", "no_open_game", "no_such_player", "no_watched_game"}
 
 
 def sources() -> str:
@@ -39,11 +42,56 @@ def test_no_message_is_there_for_nothing() -> None:
 
 
 def test_every_refusal_of_the_engine_has_its_sentence() -> None:
-    code = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    raised = set(re.findall(r'Refused\(\s*"(\w+)"', code))
-    raised |= set(re.findall(r'Reason\(\s*"(\w+)"', (PACKAGE / "k2" / "reasons.py").read_text(encoding="utf-8")))
-    missing = sorted(name for name in raised - NEVER_SHOWN if f"error-{name}" not in MESSAGES)
+    missing = sorted(name for name in refusal_codes() - NEVER_SHOWN if f"error-{name}" not in MESSAGES)
     assert not missing, f"no sentence for {missing}"
+
+
+def messages(language: str) -> dict[str, str]:
+    """Every message of a language by its name, with all that belongs to it."""
+    text = (WEB / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?:[ }].*)?(?=\n|$))*)", text, re.MULTILINE))
+
+
+def variables(message: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", message))
+
+
+LANGUAGES = sorted(path.stem for path in (WEB / "locales").glob("*.ftl"))
+
+
+def test_the_page_offers_exactly_the_languages_there_are() -> None:
+    offered = re.findall(
+        r'^  (\w\w): "', (WEB / "src" / "i18n" / "languages.ts").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert sorted(offered) == LANGUAGES
+    assert len(LANGUAGES) == 6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert set(english) == MESSAGES
+    assert list(other) == list(english)
+    different = [name for name in english if variables(english[name]) != variables(other[name])]
+    assert not different, f"{language} has other variables in {different}"
+
+
+# What CLDR asks for where something is counted, beside exact numbers.
+PLURALS = {
+    "en": {"one", "other"},
+    "nl": {"one", "other"},
+    "fr": {"one", "other"},
+    "it": {"one", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "pl": {"one", "few", "many", "other"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_the_plurals_of_the_language(language: str) -> None:
+    for name in ("team-points", "turn-points", "games-imported", "select-more"):
+        keys = set(re.findall(r"\[(\w+)\]", messages(language)[name]))
+        assert {key for key in keys if not key.isdigit()} == PLURALS[language], name
 
 
 def test_no_words_stand_in_the_code() -> None:

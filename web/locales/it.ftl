@@ -1,0 +1,669 @@
+### Le parole della pagina. I termini seguono i giochi stampati.
+
+app-title = K2
+app-unofficial = Un adattamento non ufficiale del gioco da tavolo di Adam Kałuża
+
+## Inizio
+
+home-quick = Sali subito
+home-quick-about = In solitaria, lato facile, estate
+home-continue = Continua
+home-setup = Nuova spedizione
+home-setup-about = 1–5 persone, entrambi i lati, meteo a scelta
+home-daily-about = Una al giorno, uguale per tutti
+home-karakorum-about = Gioco di carte per 2–4 persone, tre vette
+home-games = Le tue partite
+home-rules = Come si gioca
+home-settings = Impostazioni
+home-about = Info
+home-loading = Prepariamo la montagna
+
+engine-failed-download = Non è stato possibile scaricare il gioco. Controlla la connessione e riprova.
+engine-failed-start = Il gioco non è partito in questo browser. Riprova o usa un browser più recente.
+engine-failed-stalled = Il caricamento del gioco si è fermato. Riprova.
+engine-failed-died = Il browser ha chiuso il gioco in background. Niente è andato perso: riprova.
+engine-failed-stopped = Il gioco è stato interrotto. Riprova.
+retry = Riprova
+back = Indietro
+close = Chiudi
+cancel = Annulla
+
+notices-title = Avvisi
+update-waits = C’è una nuova versione. Le tue partite restano come sono.
+update-now = Aggiorna
+
+## Preparazione
+
+setup-title = Nuova spedizione
+setup-players = Giocatori
+setup-players-count = { $count ->
+    [1] In solitaria
+   *[other] { $count } giocatori
+}
+setup-name = Nome del giocatore { $number }
+setup-name-hint = Giocatore { $number }
+setup-colour = Colore del giocatore { $number }: { $colour }. Tocca per cambiarlo
+colour-0 = arancione
+colour-1 = blu
+colour-2 = crema
+colour-3 = prugna
+colour-4 = turchese
+setup-start = Chi comincia
+setup-start-draw = A sorte
+setup-board = Lato della montagna
+setup-board-easy = Facile
+setup-board-hard = Difficile
+setup-weather = Meteo
+setup-weather-summer = Estate
+setup-weather-winter = Inverno
+setup-weather-mixed = Misto
+setup-family = Variante famiglia: ogni giocatore ha una carta salvataggio
+setup-crowded = Limiti più larghi per cinque giocatori
+setup-seed = Seme della montagna
+setup-seed-about = Lo stesso seme dà a tutti lo stesso meteo, gli stessi indicatori e le stesse carte. Da 1 a 32 lettere, cifre o trattini.
+setup-seed-new = Altro seme
+setup-go = Inizia la scalata
+
+## Squadre e alpinisti
+
+player-default = Giocatore { $number }
+climber-of = { $name }, alpinista { $letter }
+team-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+team-dead = morto
+team-level = livello { $level }
+team-marker = segnalino su { $points }
+team-left = ha lasciato il tavolo
+team-starts = oggi comincia
+team-rescue = carta salvataggio
+team-unseen = Non ancora viste in questo mazzo
+team-played = Già giocate da questo mazzo
+
+## Il giorno
+
+day-of = Giorno { $day } di 18
+day-short = { $day }/18
+weather-clear = sereno
+weather-loss = livello −{ $loss }
+weather-surcharge = costo +{ $surcharge }
+weather-day = Giorno { $day }: { $what }
+weather-effect-at = { $effect } ({ $zones })
+zone-0 = sotto i 6000 m
+zone-1 = 6000–7000 m
+zone-2 = 7000–8000 m
+zone-3 = sopra gli 8000 m
+zone-limit = al massimo { $limit }
+altitude = { $metres } m
+forecast-title = Previsioni
+
+phase-select = Scegli tre carte
+phase-token = Prendi un indicatore di rischio
+phase-rescue = Salvataggio?
+
+## Carte
+
+card-m = Movimento { $up }
+card-r = Fune { $up } in salita o { $down } in discesa
+card-a = Acclimatamento { $level }
+card-a0 = Acclimatamento 0: non dà nulla
+
+## Scelta delle carte
+
+select-prompt = { $name }, scegli tre carte
+select-forced = Le ultime tre carte del mazzo: le giochi tutte.
+select-sum = Rischio totale { $sum }
+select-go = Gioca queste tre
+select-more = { $count ->
+    [one] Scegline un’altra
+   *[other] Scegline altre { $count }
+}
+select-hand = La tua mano
+
+## Rischio
+
+risk-taker = { $name } osa più di tutti e prende un indicatore
+risk-solo = Ogni giorno prendi un indicatore
+risk-token = Indicatore { $value }: { $value ->
+    [0] non costa nulla
+    [one] costa { $value } punto
+   *[other] costa { $value } punti
+}
+risk-open = Indicatori di rischio scoperti: { $list }
+risk-left = Nel sacchetto: { $zero } × 0, { $one } × 1, { $two } × 2
+risk-unpaid = { $count ->
+    [one] { $count } punto rischio da pagare
+   *[other] { $count } punti rischio da pagare
+}
+
+## Il turno
+
+turn-cards = Carte da assegnare
+turn-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+turn-down = { $points } in discesa
+turn-no-points = nessun punto
+turn-give-to = { $card }: a chi?
+turn-give-up = { $letter }: { $up } su o giù
+turn-give-down = { $letter }: { $down } in discesa
+turn-give-move = { $letter }: movimento { $up }
+turn-give-level = { $letter }: livello +{ $level }
+turn-tent-label = L’alpinista { $letter } monta qui la tenda, costo { $cost }
+turn-pay = Paga
+turn-pay-count = Paga { $count }
+turn-pay-move = Paga 1 dai punti di { $letter }
+turn-pay-level = Paga 1 dal livello di { $letter }
+turn-undo = Annulla mossa
+turn-redo = Ripeti mossa
+turn-end = Fine turno
+turn-must-walk = L’alpinista { $letter } è su uno spazio pieno e deve proseguire.
+turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio illuminato. Oppure assegna le carte a mano.
+turn-pick-space = Tocca uno spazio illuminato: il numero è il costo.
+turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
+turn-of = Turno di { $name }
+
+plan-to = Meta dell’alpinista { $letter }: { $place }
+plan-camp = Tenda dell’alpinista { $letter }: { $place }
+plan-cost = Usi { $cost }, { $wasted ->
+    [0] niente sprechi
+   *[other] ne sprechi { $wasted }
+}
+plan-accept = Va bene
+plan-other = Altro modo ({ $index } di { $count })
+plan-pay-by-hand = Paga uno alla volta
+plan-with-tent = Con tenda
+plan-cancel = Non così
+
+confirm-death = { $name }, l’alpinista { $letter } morirebbe stanotte ({ $sum }), ma si può ancora fare qualcosa.
+confirm-death-end = Finisci comunque il turno
+confirm-death-back = Torna al turno
+
+## Stanotte
+
+tonight-title = Stanotte
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-ground = { " " }{ $sign }{ $amount } terreno
+tonight-tent = { " " }+1 tenda
+tonight-weather = { " " }−{ $amount } meteo
+tonight-dies = muore
+tonight-capped = quindi { $result }
+tonight-unpaid = rischio da pagare: { $count }
+night-title = Notte { $day }
+night-skip = Salta
+
+## Salvataggio
+
+rescue-prompt = { $name }, l’alpinista { $letter } non supererà la notte. Usi la tua carta salvataggio?
+rescue-about = Scegli uno spazio illuminato sotto i 6000 m. L’alpinista torna con livello 1 e perde 4 caselle di punti.
+rescue-decline = Lascia andare { $letter }
+
+## Luoghi
+
+place-camp = campo base
+place-summit = vetta
+place-space = spazio { $number }
+space-label = { $place }, ingresso { $cost }, terreno { $modifier }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $zone }{ $people }
+space-people = ; qui: { $list }
+space-target = ; raggiungibile con { $cost }, domani livello { $result }
+space-target-dies = ; raggiungibile con { $cost }, morirebbe stanotte
+climber-label = { $name }, alpinista { $letter }, { $place }, livello { $level }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Sipario
+
+curtain-title = Passa il dispositivo a { $name }
+curtain-about = Gli altri guardano altrove. Nessuno vede le tue carte finché tutti non hanno scelto.
+curtain-lift = Sono { $name }
+
+## Diario
+
+log-title = Diario
+log-morning = Giorno { $day }: { $weather }. Comincia { $name }.
+log-picked = { $name } ha scelto.
+log-revealed = { $name } gioca { $cards } (rischio { $sum }).
+log-taker = { $name } osa più di tutti.
+log-tie = Nessuno prende un indicatore di rischio.
+log-took = { $name } prende l’indicatore di rischio { $value }.
+log-gave = { $name } { $letter } riceve { $card }.
+log-walked = { $name } { $letter } si sposta: { $place }, costo { $cost }.
+log-summit = { $name } { $letter } è in vetta, numero { $place }!
+log-camped = { $name } { $letter } monta la tenda: { $place }, costo { $cost }.
+log-paid-move = { $name } { $letter } perde un punto movimento per il rischio.
+log-paid-level = { $name } { $letter } perde un livello per il rischio.
+log-ended = { $name } finisce il turno.
+log-night = { $name } { $letter }: { $sum }.
+log-fell = { $name } { $letter } non tornerà più a valle.
+log-awaiting = { $name } { $letter } è in pericolo.
+log-died = { $name } { $letter } non ce l’ha fatta.
+log-rescued = { $name } { $letter } è in salvo: { $place }, i punti scendono a { $points }.
+log-declined = { $name } lascia andare { $letter }.
+log-out = { $name } non ha più nessuno sulla montagna.
+log-over = La spedizione è finita.
+
+## Fine
+
+end-solo = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $rank }
+end-solo-death = Un alpinista è morto il giorno { $day }.
+end-winner = { $names } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+end-summit-order = Parità di punti: { $names } ha raggiunto prima la vetta
+end-shared = { $names } condividono la vittoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+rank-himalayan = Alpinista himalaiano
+rank-alpinist = Alpinista
+rank-hiker = Escursionista
+rank-tourist = Turista
+rank-from = da { $points }
+rank-below = meno
+end-ranks = Titoli su questa montagna
+end-summit = Ordine in vetta
+end-nobody = Nessuno ha raggiunto la vetta.
+end-chart = Quota e livello giorno per giorno
+end-again = Stessa montagna
+end-new = Nuova montagna
+end-look = Mostra o nascondi il risultato
+end-unranked = Continuata da un’altra partita: non vale per i record.
+
+## Sfide, risultati, gare
+
+challenge-title = Una sfida
+challenge-about = Due alpinisti, 18 giorni e lo stesso meteo, gli stessi indicatori e le stesse carte per chiunque raccolga la sfida.
+challenge-go = Inizia la scalata
+result-title = Un risultato
+result-verified = Verificato: { $result }
+climb-result = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $rank }
+result-running = Verificato finora: giorno { $day }, punti { $points }
+result-proves = Questo browser ha rigiocato tutte le scelte: su questa montagna portano esattamente a questo risultato.
+result-proves-running = Questo browser ha rigiocato tutte le scelte fatte finora; su questa montagna sono tutte valide.
+result-cannot = Nulla può dimostrare se fosse il primo tentativo.
+result-proves-table = Questo browser ha rigiocato tutte le scelte: con questo mazzo portano esattamente a questo risultato.
+result-watch = Guarda
+result-try = Prova la stessa montagna
+result-race = Sfida il fantasma
+ghost-default = il fantasma
+ghost-of = In gara contro { $name } ({ $result })
+race-won = Hai battuto { $name } ({ $points }).
+race-lost = Stavolta { $name } ha fatto meglio ({ $points }).
+race-even = A pari punti con { $name } ({ $points }).
+
+## La montagna del giorno
+
+daily-title = Montagna del giorno
+daily-go = Inizia la scalata
+daily-first = Primo tentativo: { $result }
+daily-first-tag = primo tentativo
+daily-best = Miglior risultato: { $result } ({ $count ->
+    [one] { $count } scalata
+   *[other] { $count } scalate
+})
+daily-streak = { $days ->
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
+daily-next = Prossima montagna tra { $time }
+daily-archive = I giorni passati
+daily-more = Giorni precedenti
+
+## Record
+
+records-title = Record
+records-none = Ancora nessuna scalata in solitaria conclusa.
+records-best = Migliore
+records-climbs = Scalate
+records-summits = In vetta
+records-deaths = Morti
+records-latest = Ultime scalate
+
+## Condivisione
+
+share-title = Condividi
+share-result = Il risultato
+share-challenge = Sfida un amico
+share-message = Un breve messaggio, se vuoi
+share-link = Link
+share-send = Invia…
+share-copy-link = Copia link
+share-copy-text = Copia testo
+share-copied = Copiato.
+share-copy-by-hand = Il browser non l’ha permesso: il link è selezionato qui sopra, copialo da lì.
+share-qr = Codice QR
+share-picture = Immagine
+share-save-picture = Salva immagine
+share-about-result = Chi apre il link vede la partita rigiocata e verificata, e può gareggiare con te.
+share-about-challenge = Chi apre il link trova la stessa montagna: stesso meteo, stessi indicatori, stesse carte.
+share-daily = K2 del { $date } · { $mode }
+
+## Rivedere una partita
+
+replay-moment = Momento della partita
+replay-moment-of = { $where }, mossa { $at } di { $count }
+replay-play = Avvia
+replay-pause = Pausa
+replay-step-back = Una mossa indietro
+replay-step-on = Una mossa avanti
+replay-turn-back = Al turno precedente
+replay-turn-on = Al turno successivo
+replay-day-back = Al giorno precedente
+replay-day-on = Al giorno successivo
+replay-link = Link a questo momento
+replay-play-on = Gioca da qui
+
+## Karakorum
+
+karakorum-title = Karakorum
+karakorum-about = Il gioco di carte di Reiner Knizia: manda spedizioni su tre vette e conteggiale prima degli altri. Tutte le carte sono scoperte, tranne il mazzo.
+karakorum-colour-R = rosso
+karakorum-colour-G = verde
+karakorum-colour-Y = giallo
+karakorum-card = { $colour } { $value }, { $axes ->
+    [0] nessuna piccozza
+    [one] { $axes } piccozza
+   *[other] { $axes } piccozze
+}
+karakorum-peaks = Le tre vette
+karakorum-peak = Vetta di colore { $colour }: { $pawns }
+karakorum-deck = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+karakorum-discard = { $count ->
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
+}
+karakorum-discard-short = scarti
+karakorum-display = Carte scoperte
+karakorum-players = Giocatori
+karakorum-active = attivo
+karakorum-goals = Obiettivi
+karakorum-goal-four = esattamente 4 carte
+karakorum-goal-six = esattamente 6 carte
+karakorum-goal-pair = due spedizioni di almeno 3 carte
+karakorum-goal-axes10 = almeno 10 piccozze
+karakorum-goal-open = Obiettivo { $colour }: { $goal }, { $fields } caselle
+karakorum-goal-gone = Già preso: { $colour }, { $goal }, { $fields } caselle
+karakorum-expeditions = Spedizioni di { $name }
+karakorum-expedition = Spedizione { $number }: { $cards }
+karakorum-new-expedition = Inizia una spedizione
+karakorum-no-expedition = Non hai spedizioni di quel colore.
+karakorum-taken = Carte da piazzare
+karakorum-pick-card = Tocca prima la carta che vuoi piazzare.
+karakorum-hint-place = Tocca una carta, poi una spedizione o il più; oppure trascinala lì.
+karakorum-phase-reveal = Scopri carte
+karakorum-phase-take = Prendi carte
+karakorum-phase-allot = Piazza e conteggia
+karakorum-prompt-reveal = { $name }, scopri una carta
+karakorum-prompt-reveal-more = { $name }, scopri un’altra carta o fermati
+karakorum-prompt-take = { $name }, prendi ciò che vuoi di un solo colore
+karakorum-prompt-take-one = { $name }, prendi una carta o passa
+karakorum-prompt-allot = { $name }, piazza le carte e conteggia le spedizioni
+karakorum-go = Inizia la partita
+karakorum-reveal = Scopri una carta
+karakorum-stop = Fermati
+karakorum-take = { $count ->
+    [0] Scegli le carte
+    [one] Prendi { $count } carta
+   *[other] Prendi { $count } carte
+}
+karakorum-pass = Passa
+karakorum-none = Nulla da prendere
+karakorum-do-axes = Piccozze { $gain }
+karakorum-do-four = 4 carte { $gain }
+karakorum-do-six = 6 carte { $gain }
+karakorum-do-pair = Coppia { $gain }
+karakorum-do-axes10 = 10 picc. { $gain }
+karakorum-do-remove = Rimuovi { $gain }
+karakorum-how-axes = le piccozze
+karakorum-how-four = l’obiettivo delle 4 carte
+karakorum-how-six = l’obiettivo delle 6 carte
+karakorum-how-pair = l’obiettivo della coppia
+karakorum-how-axes10 = l’obiettivo delle 10 piccozze
+karakorum-log-round = Giocatore attivo: { $name }; ancora { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+karakorum-log-revealed = { $name } scopre { $card }.
+karakorum-log-stopped = { $name } si ferma.
+karakorum-log-took = { $name } prende { $cards }.
+karakorum-log-blocked = { $name } non può prendere nulla.
+karakorum-log-passed = { $name } passa.
+karakorum-log-discarded = Scarti: { $cards }.
+karakorum-log-placed = { $name } piazza { $card }.
+karakorum-log-started = { $name } inizia una spedizione con { $card }.
+karakorum-log-removed = { $name } rimuove una spedizione di colore { $colour }: { $gain }, ora su { $to }.
+karakorum-log-scored = { $name } conteggia il { $colour } con { $how }: { $gain }, ora su { $to }.
+karakorum-log-final-axes = { $name }, spedizione di colore { $colour } ({ $count }): da { $from } a { $to }.
+karakorum-log-final-remove = { $name }, spedizione di colore { $colour } troppo corta ({ $count }): da { $from } indietro a { $to }.
+karakorum-log-over = La partita è finita.
+karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
+karakorum-end-comparison = { $names } vince
+karakorum-end-shared = { $names } condividono la vittoria
+karakorum-last-scoring = Le ultime spedizioni
+karakorum-comparison = Il confronto
+karakorum-step-lead = In testa nel { $colour }: { $names } con { $field }
+karakorum-step-sum = { $name } mette da parte { $colour } { $field }: { $first } + { $second } = { $sum }
+karakorum-step-out = { $name } non è in testa su nessuna vetta ed esce dalla gara
+karakorum-again = Stesso mazzo
+karakorum-anew = Nuova partita
+karakorum-result-running = Verificato finora: { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+karakorum-leave-sure = D’ora in poi { $name } prenderà il meno possibile. Non si può tornare indietro.
+karakorum-wins = { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+} in { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+
+## Partite
+
+games-title = Le tue partite
+games-none = Ancora nessuna partita.
+games-delete = Elimina
+games-delete-sure = Vuoi eliminare per sempre questa partita?
+games-export = Esporta tutto
+games-import = Importa
+games-imported = { $count ->
+    [one] Una partita importata.
+   *[other] { $count } partite importate.
+}
+games-over = finita
+games-day = giorno { $day }
+games-aside = { $count ->
+    [one] Un elemento illeggibile è stato messo da parte; sarà incluso nell’esportazione.
+   *[other] { $count } elementi illeggibili sono stati messi da parte; saranno inclusi nell’esportazione.
+}
+games-lost = Questa partita è in corso in un’altra scheda. Lì è tutto salvato.
+games-take-back = Gioca qui
+games-leave = { $name } lascia il tavolo
+games-leave-sure = D’ora in poi gli alpinisti di { $name } riposeranno. Non si può tornare indietro.
+games-abandon = Abbandona la partita
+games-abandon-sure = La partita verrà eliminata per sempre.
+
+storage-refused = Questo browser non permette di salvare la partita: dura finché la pagina resta aperta. Esportala per conservarla.
+storage-evictable = Il browser potrebbe cancellare da solo le vecchie partite. Per sicurezza installa la pagina o esporta le tue partite.
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-language-browser = Come il browser
+settings-theme = Aspetto
+settings-theme-system = Di sistema
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-speed = Notti e turni degli altri
+settings-speed-calm = Con calma
+settings-speed-quick = Veloce
+settings-speed-off = Subito
+settings-hints = Brevi suggerimenti mentre giochi
+settings-erase = Cancella tutto
+settings-erase-sure = Tutte le partite e le impostazioni di questa pagina verranno cancellate per sempre.
+settings-erase-done = Tutto cancellato.
+
+menu-title = Menu
+menu-home = Inizio
+menu-watch = Rivedi
+teams-title = Squadre
+
+## Ciò che non si può fare
+
+error-action_refused = La mossa { $number } di questa partita non è valida, quindi la partita non si può aprire.
+error-already_placed = Le spedizioni si rimuovono prima di piazzare la prima carta.
+error-bad_action = Questa mossa non esiste nel gioco.
+error-bad_board = Questo lato della montagna non esiste.
+error-bad_json = Questo file non contiene una partita leggibile.
+error-bad_message = { $max ->
+    [one] Un messaggio può avere al massimo { $max } carattere normale.
+   *[other] Un messaggio può avere al massimo { $max } caratteri normali.
+}
+error-bad_name = { $max ->
+    [one] Un nome può avere al massimo { $max } carattere normale.
+   *[other] Un nome può avere al massimo { $max } caratteri normali.
+}
+error-bad_names = Dai un nome a tutti i giocatori, o a nessuno.
+error-bad_option = Una delle opzioni ha un valore che non si può usare.
+error-bad_players = Questo gioco è per { $min }–{ $max } giocatori.
+error-bad_rules = La versione delle regole manca o è sbagliata.
+error-bad_seed = Un seme ha da 1 a 32 caratteri: lettere a–z, cifre e trattini.
+error-bad_start = Il giocatore che dovrebbe cominciare non esiste.
+error-bad_text = Questa non è una partita: usa un link di questa pagina.
+error-bad_value = Questo file non contiene una partita leggibile.
+error-bad_weather = Questo meteo non esiste.
+error-cannot_allot = Queste carte non si possono piazzare tutte.
+error-cannot_place_rest = Poi le altre carte non si potrebbero più piazzare.
+error-card_not_here = Questa carta non è tra quelle da assegnare.
+error-cards_left = Prima piazza tutte le tue carte.
+error-climber_gone = L’alpinista { $climber } non è più sulla montagna.
+error-crowded_needs_five = I limiti più larghi sono per cinque giocatori.
+error-damaged_text = Questo link è danneggiato o incompleto: copialo di nuovo per intero.
+error-family_needs_two = La variante famiglia è per 2–5 giocatori.
+error-game_over = La partita è finita.
+error-goal_not_met = La spedizione non soddisfa quell’obiettivo.
+error-goal_taken = Quell’obiettivo è già stato preso.
+error-may_pass = Prendi una carta, oppure passa.
+error-must_take = Qui c’è qualcosa da prendere, quindi devi farlo.
+error-must_walk_on = L’alpinista { $climber } è su uno spazio pieno e deve prima proseguire.
+error-name_lower_pile = Conteggia la coppia con la spedizione { $pile }.
+error-never_given = Questa carta non ha punti e non si assegna a nessuno.
+error-newer_rules = Questa partita segue regole più nuove di quelle della pagina. Ricarica la pagina e riprova.
+error-no_game_in_address = Questo link non contiene una partita: copialo di nuovo per intero.
+error-no_new_card = Si può conteggiare solo una spedizione che ha ricevuto una carta in questo round.
+error-no_points_left = L’alpinista { $climber } non ha più punti movimento da perdere.
+error-no_room = Non c’è posto per un’altra spedizione di colore { $colour ->
+    [R] rosso
+    [G] verde
+    [Y] giallo
+   *[other] { $colour }
+}.
+error-no_rope = Da dove si trova l’alpinista nessuna fune porta lì.
+error-no_such_day = Per quel giorno non c’è nessuna montagna.
+error-no_such_moment = Questo momento non esiste nella partita.
+error-no_such_pile = Questa spedizione non esiste.
+error-no_such_space = Questo spazio non esiste.
+error-not_awaiting = Prima si decide per un altro alpinista.
+error-not_in_hand = Non hai in mano queste carte.
+error-not_liable = L’alpinista { $climber } non ha ricevuto carte con punti in questo turno, quindi non può pagare con il livello.
+error-not_one_colour = Prendi carte di un solo colore.
+error-not_revealed = Quella carta non è scoperta.
+error-not_shareable = Un link svela tutte le carte nascoste, quindi può averlo solo una partita in solitaria o già finita.
+error-not_taken = Non hai preso quella carta.
+error-not_your_turn = È il turno di un altro giocatore.
+error-nothing_to_pay = Non c’è rischio da pagare.
+error-nothing_to_redo = Non c’è nulla da ripetere.
+error-nothing_to_take = Nessuna delle carte scoperte si può piazzare: scoprine un’altra.
+error-nothing_to_undo = Si possono annullare solo le mosse del turno in corso.
+error-only_down_points = Costa { $cost }. Una fune usata in discesa qui non aiuta: { $missing ->
+    [one] manca { $missing }
+   *[other] mancano { $missing }
+}.
+error-only_one_card = Prendi una sola carta.
+error-only_solo = Si può riassumere solo una partita in solitaria.
+error-other_colour = Quella spedizione è di un altro colore.
+error-other_game = Questo link indica un gioco ma ne contiene un altro.
+error-reveal_first = Prima scopri una carta.
+error-risk_unpaid = { $unpaid ->
+    [one] Prima paga il rischio: manca { $unpaid } punto.
+   *[other] Prima paga il rischio: mancano { $unpaid } punti.
+}
+error-space_full = Questo spazio è pieno (limite { $limit }) e i punti non bastano per andare oltre.
+error-takes_none = Il giocatore attivo deve prendere qualcosa.
+error-tent_used = La tenda di questo alpinista è già montata.
+error-token_not_open = Questo indicatore non è tra quelli scoperti.
+error-too_few_points = Costa { $cost }: { $missing ->
+    [one] manca { $missing }
+   *[other] mancano { $missing }
+}.
+error-too_high = Un salvataggio porta sotto i 6000 m.
+error-too_long = È troppo lungo per essere letto.
+error-too_long_to_remove = Una spedizione di tre o più carte non si può rimuovere.
+error-too_short = Per essere conteggiata, una spedizione deve avere tre carte.
+error-unknown_game = Questa pagina non conosce quel gioco.
+error-unknown_format = Questa partita viene da un’altra versione della pagina. Ricaricala e riprova.
+error-value_too_low = I valori non scendono mai: la spedizione è già a { $top }.
+error-wrong_phase = Adesso non si può fare.
+error-out-of-reach = Fuori portata in questo turno.
+error-day-to-come = Quel giorno non è ancora arrivato.
+error-unknown-address = Questo indirizzo non porta da nessuna parte. Ecco la via di casa.
+error-unexpected = Qualcosa è andato storto. La partita è salvata: ricarica la pagina per continuare.
+
+## Le regole in breve
+
+rules-goal = Diciotto giorni, due alpinisti
+rules-goal-text = Porta i tuoi due alpinisti in alto fin dove osi, e tienili in vita. Conta il punto più alto raggiunto da ciascuno; un alpinista morto vale 1.
+rules-cards = Tre carte al giorno
+rules-cards-text = Scegli tre delle tue sei carte. Le verdi fanno muovere, le funi fanno salire un poco o scendere di più, le blu alzano il livello di un alpinista. Dopo sei giorni tutte e diciotto le carte si distribuiscono di nuovo, e ogni sesto giorno ti restano solo le ultime tre.
+rules-risk = Osare ha un prezzo
+rules-risk-text = Chi gioca più movimento prende un indicatore di rischio; in solitaria ne prendi uno ogni giorno. I suoi punti vanno persi durante il turno, dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta. Se non usi nessuna carta, non paghi nulla.
+rules-walk = In cammino
+rules-walk-text = Entrare in uno spazio costa il suo numero verde, in salita come in discesa, e di più dove c’è neve. Su ogni spazio può fermarsi solo un certo numero di alpinisti; puoi attraversarne uno pieno se i punti bastano per andare oltre.
+rules-tent = Tende
+rules-tent-text = Ogni alpinista ha una tenda. Montarla costa quanto entrare nello spazio. Ogni notte una tua tenda su uno spazio aggiunge 1 a ognuno dei tuoi alpinisti che si trova lì.
+rules-night = La notte
+rules-night-text = Livello, più o meno il terreno, più 1 in tenda, meno il meteo della zona. Oltre 6 diventa 6; sotto 1 l’alpinista muore. Le previsioni mostrano i giorni che verranno, e accanto a ogni alpinista vedi sempre il conto di stanotte.
+rules-end = La fine
+rules-end-text = Dopo il giorno 18 vince chi ha più punti. A pari punti, chi è arrivato prima in vetta; altrimenti la vittoria è condivisa. In solitaria ottieni un titolo, e la partita finisce alla prima morte.
+rules-hands = Su questa pagina
+rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: la pagina mostra le carte che servono, la via e la notte che lo aspetta lì; tocca di nuovo ed è fatta. Oppure assegna le carte a mano e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché.
+
+## Karakorum in breve
+
+karakorum-rules-goal = Tre vette
+karakorum-rules-goal-text = Ogni giocatore scala una vetta rossa, una verde e una gialla, dal campo base a 30. Chi arriva in cima a tutte e tre vince subito; altrimenti le vette si confrontano quando il mazzo è esaurito.
+karakorum-rules-take = Scoprire e prendere
+karakorum-rules-take-text = Il giocatore attivo scopre le carte una alla volta e si ferma quando vuole. Poi prende una o più carte di un solo colore; ciascuno degli altri può prenderne una tra quelle rimaste. Il resto si scarta, e diventa attivo il giocatore successivo.
+karakorum-rules-place = Spedizioni
+karakorum-rules-place-text = Le carte formano spedizioni di un solo colore i cui valori non scendono mai: al massimo quattro, e un solo colore due volte. Prima di piazzare puoi rimuovere una spedizione di una o due carte; la pedina del suo colore torna indietro di 3.
+karakorum-rules-score = Il conteggio
+karakorum-rules-score-text = Una spedizione che ha ricevuto una carta in questo round e ne ha almeno tre si può conteggiare: conta le sue piccozze o prendi una carta obiettivo ancora libera del suo colore. La pedina avanza di altrettanto, e le carte se ne vanno.
+karakorum-rules-end = La fine
+karakorum-rules-end-text = Dopo l’ultimo round ogni spedizione rimasta si conteggia con le sue piccozze o, se è troppo corta, costa 3. Poi chi è primo di una vetta mette da parte la più bassa delle sue pedine in testa; decide la somma delle altre due. Chi non è primo di nessuna vetta esce dalla gara.
+
+## Informazioni
+
+about-authors = K2 è un gioco da tavolo di Adam Kałuża, Karakorum un gioco di carte di Reiner Knizia. Grazie per queste montagne.
+about-unofficial = Questa pagina è un adattamento non ufficiale, senza legami con gli autori o gli editori. Le regole sono raccontate con parole nostre, e tutto ciò che vedi è stato disegnato apposta.
+about-private = Niente account, niente tracciamento, niente cookie, niente terze parti. Le tue partite restano in questo browser.
+about-licences = Licenze
+about-own = Il codice di questa pagina è sotto licenza MIT, i disegni sotto CC BY 4.0. La pagina è costruita con:
+about-version = Versione { $version }, versione delle regole { $rules }

@@ -1,0 +1,657 @@
+### De woorden van de pagina. De termen volgen de gedrukte spellen.
+
+app-title = K2
+app-unofficial = Een onofficiële bewerking van het bordspel van Adam Kałuża
+
+## Beginscherm
+
+home-quick = Nu klimmen
+home-quick-about = Solo, eenvoudige kant, zomer
+home-continue = Verder
+home-setup = Nieuwe expeditie
+home-setup-about = 1 tot 5 spelers, beide kanten, elk weer
+home-daily-about = Elke dag één, voor iedereen dezelfde
+home-karakorum-about = Kaartspel voor 2 tot 4 spelers, drie pieken
+home-games = Je partijen
+home-rules = Zo speel je
+home-settings = Instellingen
+home-about = Over K2
+home-loading = De berg wordt klaargezet
+
+engine-failed-download = Het spel kon niet worden gedownload. Controleer de verbinding en probeer het opnieuw.
+engine-failed-start = Het spel is in deze browser niet gestart. Probeer het opnieuw of gebruik een nieuwere browser.
+engine-failed-stalled = Het laden van het spel is gestopt. Probeer het opnieuw.
+engine-failed-died = De browser heeft het spel op de achtergrond afgesloten. Er is niets verloren; probeer het opnieuw.
+engine-failed-stopped = Het spel is gestopt. Probeer het opnieuw.
+retry = Opnieuw
+back = Terug
+close = Sluiten
+cancel = Annuleren
+
+notices-title = Meldingen
+update-waits = Er is een nieuwe versie. Je partijen blijven zoals ze zijn.
+update-now = Bijwerken
+
+## Voorbereiding
+
+setup-title = Nieuwe expeditie
+setup-players = Spelers
+setup-players-count = { $count ->
+    [1] Solo
+   *[other] { $count } spelers
+}
+setup-name = Naam van speler { $number }
+setup-name-hint = Speler { $number }
+setup-colour = Kleur van speler { $number }: { $colour }. Tik voor een andere
+colour-0 = oranje
+colour-1 = blauw
+colour-2 = crème
+colour-3 = pruim
+colour-4 = zeegroen
+setup-start = Wie begint
+setup-start-draw = Loten
+setup-board = Kant van de berg
+setup-board-easy = Eenvoudig
+setup-board-hard = Moeilijk
+setup-weather = Weer
+setup-weather-summer = Zomer
+setup-weather-winter = Winter
+setup-weather-mixed = Gemengd
+setup-family = Familievariant: elke speler heeft één reddingskaart
+setup-crowded = Ruimere limieten voor vijf spelers
+setup-seed = Code van de berg
+setup-seed-about = Dezelfde code geeft iedereen hetzelfde weer, dezelfde fiches en dezelfde kaarten. 1 tot 32 tekens: a-z, cijfers, koppeltekens.
+setup-seed-new = Andere code
+setup-go = Begin de klim
+
+## Teams en bergbeklimmers
+
+player-default = Speler { $number }
+climber-of = { $name }, bergbeklimmer { $letter }
+team-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+team-dead = dood
+team-level = conditie { $level }
+team-marker = teller op { $points }
+team-left = heeft de tafel verlaten
+team-starts = begint vandaag
+team-rescue = reddingskaart
+team-unseen = Deze ronde nog niet gezien
+team-played = Deze ronde gespeeld
+
+## De dag
+
+day-of = Dag { $day } van 18
+day-short = { $day }/18
+weather-clear = helder
+weather-loss = conditie −{ $loss }
+weather-surcharge = elke stap +{ $surcharge }
+weather-day = Dag { $day }: { $what }
+weather-effect-at = { $effect } ({ $zones })
+zone-0 = onder 6000 m
+zone-1 = 6000–7000 m
+zone-2 = 7000–8000 m
+zone-3 = boven 8000 m
+zone-limit = hoogstens { $limit }
+altitude = { $metres } m
+forecast-title = Weersverwachting
+
+phase-select = Kies drie kaarten
+phase-token = Neem een gevarenfiche
+phase-rescue = Redden?
+
+## Kaarten
+
+card-m = Verplaatsing { $up }
+card-r = Touw { $up } omhoog of { $down } omlaag
+card-a = Conditie { $level }
+card-a0 = Conditie 0: levert niets op
+
+## Kaarten kiezen
+
+select-prompt = { $name }, kies drie kaarten
+select-forced = De laatste drie kaarten van de ronde: je speelt ze alle drie.
+select-sum = Gevaar: { $sum }
+select-go = Speel deze drie
+select-more = { $count ->
+    [one] Kies er nog één
+   *[other] Kies er nog { $count }
+}
+select-hand = Je hand
+
+## Gevaar
+
+risk-taker = { $name } durft het meest en neemt een fiche
+risk-solo = Je neemt elke dag een fiche
+risk-token = Fiche { $value }: { $value ->
+    [0] kost niets
+    [one] kost { $value } punt
+   *[other] kost { $value } punten
+}
+risk-open = Open gevarenfiches: { $list }
+risk-left = In de zak: { $zero } × 0, { $one } × 1, { $two } × 2
+risk-unpaid = { $count ->
+    [one] { $count } gevarenpunt te betalen
+   *[other] { $count } gevarenpunten te betalen
+}
+
+## De beurt
+
+turn-cards = Kaarten om te geven
+turn-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+turn-down = { $points } omlaag
+turn-no-points = geen punten
+turn-give-to = Geef { $card } aan
+turn-give-up = { $letter }: { $up } beide kanten op
+turn-give-down = { $letter }: { $down } omlaag
+turn-give-move = { $letter }: { $up } om te lopen
+turn-give-level = { $letter }: conditie +{ $level }
+turn-tent-label = Bergbeklimmer { $letter } zet hier voor { $cost } de tent op
+turn-pay = Betaal
+turn-pay-count = Betaal { $count }
+turn-pay-move = { $letter } betaalt 1 met punten
+turn-pay-level = { $letter } betaalt 1 met conditie
+turn-undo = Ongedaan maken
+turn-redo = Opnieuw doen
+turn-end = Klaar
+turn-must-walk = Bergbeklimmer { $letter } staat op een vol plateau en moet doorlopen.
+turn-pick-climber = Tik op een van je bergbeklimmers en dan op een verlicht plateau. Of geef de kaarten zelf.
+turn-pick-space = Tik op een verlicht plateau: het getal is wat het kost.
+turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
+turn-of = Beurt van { $name }
+
+plan-to = Bergbeklimmer { $letter } naar { $place }
+plan-camp = Bergbeklimmer { $letter }: tent op { $place }
+plan-cost = { $cost } gebruikt, { $wasted ->
+    [0] niets verspild
+   *[other] { $wasted } verspild
+}
+plan-accept = Doen
+plan-other = Anders ({ $index } van { $count })
+plan-pay-by-hand = Eén voor één betalen
+plan-with-tent = Met tent
+plan-cancel = Toch niet
+
+confirm-death = { $name }, je bergbeklimmer { $letter } zou vannacht sterven ({ $sum }), maar daar is nog iets aan te doen.
+confirm-death-end = Beurt toch afsluiten
+confirm-death-back = Terug naar de beurt
+
+## Vannacht
+
+tonight-title = Vannacht
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-ground = { " " }{ $sign }{ $amount } terrein
+tonight-tent = { " " }+1 tent
+tonight-weather = { " " }−{ $amount } weer
+tonight-dies = sterft
+tonight-capped = dus { $result }
+tonight-unpaid = gevaar: nog { $count } te betalen
+night-title = Nacht { $day }
+night-skip = Overslaan
+
+## Redding
+
+rescue-prompt = { $name }, bergbeklimmer { $letter } haalt de ochtend niet. Zet je de reddingskaart in?
+rescue-about = Kies een verlicht plateau onder 6000 m. De bergbeklimmer komt terug met conditie 1 en zakt 4 vakjes in punten.
+rescue-decline = Laat { $letter } gaan
+
+## Plaatsen
+
+place-camp = het basiskamp
+place-summit = de top
+place-space = plateau { $number }
+space-label = { $place }, kost { $cost }, terrein { $modifier }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $zone }{ $people }
+space-people = ; hier: { $list }
+space-target = ; bereikbaar voor { $cost }, morgen conditie { $result }
+space-target-dies = ; bereikbaar voor { $cost }, zou vannacht sterven
+climber-label = { $name }, bergbeklimmer { $letter }, op { $place }, conditie { $level }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+
+## Gordijn
+
+curtain-title = Geef het toestel aan { $name }
+curtain-about = De anderen kijken even weg. Niemand ziet je kaarten tot iedereen heeft gekozen.
+curtain-lift = Ik ben { $name }
+
+## Logboek
+
+log-title = Logboek
+log-morning = Dag { $day }: { $weather }. { $name } begint.
+log-picked = { $name } heeft gekozen.
+log-revealed = { $name } speelt { $cards } (gevaar { $sum }).
+log-taker = { $name } durft het meest.
+log-tie = Niemand neemt een gevarenfiche.
+log-took = { $name } neemt gevarenfiche { $value }.
+log-gave = { $name } geeft { $card } aan { $letter }.
+log-walked = { $name } { $letter } loopt voor { $cost } naar { $place }.
+log-summit = { $name } { $letter } staat op de top, als nummer { $place }!
+log-camped = { $name } { $letter } zet voor { $cost } de tent op { $place }.
+log-paid-move = { $name } { $letter } verliest een verplaatsingspunt aan het gevaar.
+log-paid-level = { $name } { $letter } verliest een punt conditie aan het gevaar.
+log-ended = { $name } is klaar.
+log-night = { $name } { $letter }: { $sum }.
+log-fell = { $name } { $letter } komt niet meer beneden.
+log-awaiting = { $name } { $letter } is in nood.
+log-died = De berg geeft { $name } { $letter } niet meer terug.
+log-rescued = { $name } { $letter } wordt gered en naar { $place } gebracht, punten terug naar { $points }.
+log-declined = { $name } laat { $letter } gaan.
+log-out = { $name } heeft niemand meer op de berg.
+log-over = De expeditie is voorbij.
+
+## Einde
+
+end-solo = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}: { $rank }
+end-solo-death = Op dag { $day } is een bergbeklimmer gestorven.
+end-winner = { $points ->
+    [one] { $names } wint met { $points } punt
+   *[other] { $names } wint met { $points } punten
+}
+end-summit-order = Gelijk in punten: { $names } stond als eerste op de top
+end-shared = { $points ->
+    [one] { $names } delen de overwinning: { $points } punt
+   *[other] { $names } delen de overwinning: { $points } punten
+}
+rank-himalayan = Himalayaklimmer
+rank-alpinist = Alpinist
+rank-hiker = Bergwandelaar
+rank-tourist = Toerist
+rank-from = vanaf { $points }
+rank-below = minder
+end-ranks = Rangen op deze berg
+end-summit = Volgorde op de top
+end-nobody = Niemand heeft op de top gestaan.
+end-chart = Hoogte en conditie per dag
+end-again = Zelfde berg opnieuw
+end-new = Een nieuwe berg
+end-look = Toon of verberg de uitslag
+end-unranked = Verder gespeeld vanuit een andere partij: telt niet mee voor de records.
+
+## Uitdagingen, uitslagen, races
+
+challenge-title = Een uitdaging
+challenge-about = Twee bergbeklimmers, 18 dagen, en voor iedereen die de uitdaging aanneemt hetzelfde weer, dezelfde fiches en dezelfde kaarten.
+challenge-go = Beklimmen
+result-title = Een uitslag
+result-verified = Gecontroleerd: { $result }
+climb-result = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $rank }
+result-running = Tot nu toe gecontroleerd: dag { $day }, punten { $points }
+result-proves = Deze browser heeft alle keuzes nagespeeld: op deze berg geven ze precies deze uitslag.
+result-proves-running = Deze browser heeft alle keuzes tot nu toe nagespeeld; op deze berg zijn ze allemaal geldig.
+result-cannot = Of het de eerste poging was, valt niet te bewijzen.
+result-proves-table = Deze browser heeft alle keuzes nagespeeld: met deze stapel geven ze precies deze uitslag.
+result-watch = Bekijken
+result-try = Zelfde berg proberen
+result-race = Race tegen de geest
+ghost-default = de geest
+ghost-of = Race tegen { $name } ({ $result })
+race-won = Je hebt { $name } verslagen ({ $points }).
+race-lost = Deze keer was { $name } beter ({ $points }).
+race-even = Evenveel punten als { $name } ({ $points }).
+
+## De berg van de dag
+
+daily-title = Berg van de dag
+daily-go = Beklimmen
+daily-first = Eerste poging: { $result }
+daily-first-tag = eerste poging
+daily-best = Beste: { $result } ({ $count ->
+    [one] { $count } beklimming
+   *[other] { $count } beklimmingen
+})
+daily-streak = { $days ->
+    [one] { $days } dag op rij
+   *[other] { $days } dagen op rij
+}
+daily-next = Volgende berg over { $time }
+daily-archive = De dagen hiervoor
+daily-more = Eerdere dagen
+
+## Records
+
+records-title = Records
+records-none = Nog geen solobeklimming voltooid.
+records-best = Beste
+records-climbs = Beklimmingen
+records-summits = Op de top
+records-deaths = Doden
+records-latest = Laatste beklimmingen
+
+## Delen
+
+share-title = Delen
+share-result = De uitslag
+share-challenge = Daag iemand uit
+share-message = Een kort bericht, als je wilt
+share-link = Link
+share-send = Versturen…
+share-copy-link = Link kopiëren
+share-copy-text = Tekst kopiëren
+share-copied = Gekopieerd.
+share-copy-by-hand = De browser stond het niet toe: de link hierboven is geselecteerd, kopieer hem daar.
+share-qr = QR-code
+share-picture = Afbeelding
+share-save-picture = Afbeelding opslaan
+share-about-result = Wie de link opent, ziet de partij nagespeeld en gecontroleerd, en kan het tegen je opnemen.
+share-about-challenge = Wie de link opent, krijgt dezelfde berg: hetzelfde weer, dezelfde fiches en dezelfde kaarten.
+share-daily = K2 van { $date } · { $mode }
+
+## Een partij bekijken
+
+replay-moment = Moment in de partij
+replay-moment-of = { $where }, stap { $at } van { $count }
+replay-play = Start
+replay-pause = Pauze
+replay-step-back = Eén stap terug
+replay-step-on = Eén stap verder
+replay-turn-back = Naar de vorige beurt
+replay-turn-on = Naar de volgende beurt
+replay-day-back = Naar de vorige dag
+replay-day-on = Naar de volgende dag
+replay-link = Link naar dit moment
+replay-play-on = Vanaf hier spelen
+
+## Karakorum
+
+karakorum-title = Karakorum
+karakorum-about = Het kaartspel van Reiner Knizia: stuur expedities drie pieken op en scoor ze voordat de anderen dat doen. Alle kaarten liggen open, behalve de stapel.
+karakorum-colour-R = rood
+karakorum-colour-G = groen
+karakorum-colour-Y = geel
+karakorum-card = { $colour } { $value }, { $axes ->
+    [0] geen pickel
+    [one] { $axes } pickel
+   *[other] { $axes } pickels
+}
+karakorum-peaks = De drie pieken
+karakorum-peak = Piek { $colour }: { $pawns }
+karakorum-deck = { $count ->
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+karakorum-discard = { $count ->
+    [one] { $count } kaart afgelegd
+   *[other] { $count } kaarten afgelegd
+}
+karakorum-discard-short = afgelegd
+karakorum-display = Open kaarten
+karakorum-players = Spelers
+karakorum-active = actief
+karakorum-goals = Doelen
+karakorum-goal-four = precies 4 kaarten
+karakorum-goal-six = precies 6 kaarten
+karakorum-goal-pair = twee expedities van minstens 3 kaarten
+karakorum-goal-axes10 = minstens 10 pickels
+karakorum-goal-open = Doel { $colour }: { $goal }, { $fields } velden
+karakorum-goal-gone = Al opgeëist: { $colour }, { $goal }, { $fields } velden
+karakorum-expeditions = Expedities van { $name }
+karakorum-expedition = Expeditie { $number }: { $cards }
+karakorum-new-expedition = Begin een expeditie
+karakorum-no-expedition = Je hebt geen expeditie in die kleur.
+karakorum-taken = Kaarten om te leggen
+karakorum-pick-card = Tik eerst op de kaart die je wilt leggen.
+karakorum-hint-place = Tik op een kaart en dan op een expeditie of de plus; of sleep de kaart erheen.
+karakorum-phase-reveal = Kaarten omdraaien
+karakorum-phase-take = Kaarten nemen
+karakorum-phase-allot = Leggen en scoren
+karakorum-prompt-reveal = { $name }, draai een kaart om
+karakorum-prompt-reveal-more = { $name }, draai nog een kaart om of stop
+karakorum-prompt-take = { $name }, neem wat je wilt van één kleur
+karakorum-prompt-take-one = { $name }, neem één kaart of pas
+karakorum-prompt-allot = { $name }, leg je kaarten en scoor
+karakorum-go = Begin de partij
+karakorum-reveal = Draai een kaart om
+karakorum-stop = Stop
+karakorum-take = { $count ->
+    [0] Kies kaarten
+    [one] Neem { $count } kaart
+   *[other] Neem { $count } kaarten
+}
+karakorum-pass = Pas
+karakorum-none = Niets past
+karakorum-do-axes = Pickels { $gain }
+karakorum-do-four = 4 kaarten { $gain }
+karakorum-do-six = 6 kaarten { $gain }
+karakorum-do-pair = Paar { $gain }
+karakorum-do-axes10 = 10 pickels { $gain }
+karakorum-do-remove = Afbreken { $gain }
+karakorum-how-axes = de pickels
+karakorum-how-four = het doel van 4 kaarten
+karakorum-how-six = het doel van 6 kaarten
+karakorum-how-pair = het doel van een paar
+karakorum-how-axes10 = het doel van 10 pickels
+karakorum-log-round = { $name } is de actieve speler; nog { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
+karakorum-log-revealed = { $name } draait om: { $card }.
+karakorum-log-stopped = { $name } stopt.
+karakorum-log-took = { $name } neemt { $cards }.
+karakorum-log-blocked = { $name } kan niets nemen.
+karakorum-log-passed = { $name } past.
+karakorum-log-discarded = Afgelegd: { $cards }.
+karakorum-log-placed = { $name } legt { $card }.
+karakorum-log-started = { $name } begint een expeditie met { $card }.
+karakorum-log-removed = { $name } breekt een expeditie in { $colour } af: { $gain }, nu op { $to }.
+karakorum-log-scored = { $name } scoort in { $colour } met { $how }: { $gain }, nu op { $to }.
+karakorum-log-final-axes = { $name }, expeditie van { $count } in { $colour }: van { $from } naar { $to }.
+karakorum-log-final-remove = { $name }, te korte expeditie in { $colour } ({ $count }): van { $from } terug naar { $to }.
+karakorum-log-over = De partij is afgelopen.
+karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
+karakorum-end-comparison = { $names } wint
+karakorum-end-shared = { $names } delen de overwinning
+karakorum-last-scoring = De laatste expedities
+karakorum-comparison = De vergelijking
+karakorum-step-lead = Aan kop in { $colour }: { $names } met { $field }
+karakorum-step-sum = { $name } legt { $colour } { $field } opzij: { $first } + { $second } = { $sum }
+karakorum-step-out = { $name } is nergens koploper en valt af
+karakorum-again = Zelfde stapel opnieuw
+karakorum-anew = Een nieuwe partij
+karakorum-result-running = Tot nu toe gecontroleerd: { $count ->
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+karakorum-leave-sure = { $name } neemt vanaf nu zo weinig mogelijk. Dit is niet terug te draaien.
+karakorum-wins = { $wins ->
+    [one] { $wins } overwinning
+   *[other] { $wins } overwinningen
+} in { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}
+
+## Partijen
+
+games-title = Je partijen
+games-none = Nog geen partijen.
+games-delete = Wissen
+games-delete-sure = Deze partij voorgoed wissen?
+games-export = Alles exporteren
+games-import = Importeren
+games-imported = { $count ->
+    [one] Eén partij is geïmporteerd.
+   *[other] { $count } partijen zijn geïmporteerd.
+}
+games-over = afgelopen
+games-day = dag { $day }
+games-aside = { $count ->
+    [one] Eén onderdeel was niet te lezen en is apart bewaard; het gaat mee in een export.
+   *[other] { $count } onderdelen waren niet te lezen en zijn apart bewaard; ze gaan mee in een export.
+}
+games-lost = Deze partij wordt in een ander tabblad gespeeld. Daar is alles opgeslagen.
+games-take-back = Hier spelen
+games-leave = { $name } verlaat de tafel
+games-leave-sure = De bergbeklimmers van { $name } rusten vanaf nu. Dit is niet terug te draaien.
+games-abandon = Partij opgeven
+games-abandon-sure = De partij wordt voorgoed gewist.
+
+storage-refused = Deze browser staat opslaan niet toe: je partij is weg zodra je de pagina sluit. Exporteer haar om haar te bewaren.
+storage-evictable = De browser kan oude partijen vanzelf opruimen. Installeer de pagina of exporteer je partijen voor de zekerheid.
+
+## Instellingen
+
+settings-title = Instellingen
+settings-language = Taal
+settings-language-browser = Zoals de browser
+settings-theme = Uiterlijk
+settings-theme-system = Zoals het toestel
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-speed = Nachten en beurten van anderen
+settings-speed-calm = Rustig
+settings-speed-quick = Vlot
+settings-speed-off = Meteen
+settings-hints = Korte tips tijdens het spelen
+settings-erase = Alles wissen
+settings-erase-sure = Alle partijen en instellingen van deze pagina worden voorgoed gewist.
+settings-erase-done = Alles is gewist.
+
+menu-title = Menu
+menu-home = Home
+menu-watch = Bekijken
+teams-title = Teams
+
+## Weigeringen
+
+error-action_refused = Zet { $number } is ongeldig, dus deze partij kan niet worden geopend.
+error-already_placed = Expedities afbreken kan alleen voordat je de eerste kaart legt.
+error-bad_action = Dat is geen zet van dit spel.
+error-bad_board = Die kant van de berg bestaat niet.
+error-bad_json = Dit bestand is geen leesbare partij.
+error-bad_message = Een bericht heeft hoogstens { $max } gewone tekens.
+error-bad_name = Een naam heeft hoogstens { $max } gewone tekens.
+error-bad_names = Geef alle spelers een naam, of niemand.
+error-bad_option = Een van de opties heeft een onbruikbare waarde.
+error-bad_players = Dit spel is voor { $min } tot { $max } spelers.
+error-bad_rules = De versie van de spelregels ontbreekt of klopt niet.
+error-bad_seed = Een code heeft 1 tot 32 letters a-z, cijfers en koppeltekens.
+error-bad_start = Die startspeler bestaat niet.
+error-bad_text = Dit is geen partij: gebruik een link van deze pagina.
+error-bad_value = Dit bestand is geen leesbare partij.
+error-bad_weather = Dat weer bestaat niet.
+error-cannot_allot = Deze kaarten zijn niet allemaal te leggen.
+error-cannot_place_rest = Dan zijn de andere kaarten niet meer te leggen.
+error-card_not_here = Die kaart is niet beschikbaar.
+error-cards_left = Leg eerst al je kaarten.
+error-climber_gone = Bergbeklimmer { $climber } is niet meer op de berg.
+error-crowded_needs_five = De ruimere limieten zijn voor vijf spelers.
+error-damaged_text = Deze link is beschadigd of onvolledig; kopieer hem nog eens helemaal.
+error-family_needs_two = De familievariant is voor twee tot vijf spelers.
+error-game_over = De partij is afgelopen.
+error-goal_not_met = De expeditie voldoet niet aan dat doel.
+error-goal_taken = Dat doel is al opgeëist.
+error-may_pass = Neem één kaart, of pas.
+error-must_take = Hier valt iets te nemen, dus dat moet ook.
+error-must_walk_on = Bergbeklimmer { $climber } staat op een vol plateau en moet eerst doorlopen.
+error-name_lower_pile = Scoor het paar met expeditie { $pile }.
+error-never_given = Deze kaart heeft geen punten en wordt aan niemand gegeven.
+error-newer_rules = Dit is gemaakt met nieuwere spelregels dan deze pagina kent. Laad de pagina opnieuw en probeer het nog eens.
+error-no_game_in_address = Deze link bevat geen partij; kopieer hem nog eens helemaal.
+error-no_new_card = Alleen een expeditie die deze ronde een kaart kreeg, kun je scoren.
+error-no_points_left = Bergbeklimmer { $climber } heeft geen verplaatsingspunten meer om te verliezen.
+error-no_room = Er is geen plaats voor nog een expeditie in { $colour ->
+    [R] rood
+    [G] groen
+    [Y] geel
+   *[other] { $colour }
+}.
+error-no_rope = Er loopt geen touw heen vanaf waar de bergbeklimmer staat.
+error-no_such_day = Voor die dag is er geen berg.
+error-no_such_moment = Dat moment bestaat niet in deze partij.
+error-no_such_pile = Die expeditie bestaat niet.
+error-no_such_space = Dat plateau bestaat niet.
+error-not_awaiting = Eerst is een andere bergbeklimmer aan de beurt.
+error-not_in_hand = Deze kaarten zitten niet in de hand.
+error-not_liable = Bergbeklimmer { $climber } kreeg deze beurt geen kaart met punten en kan dus niet met conditie betalen.
+error-not_one_colour = Neem alleen kaarten van één kleur.
+error-not_revealed = Die kaart ligt niet open.
+error-not_shareable = Een link verraadt alle verborgen kaarten; daarom is er alleen een voor een solopartij of een afgelopen partij.
+error-not_taken = Die kaart heb je niet genomen.
+error-not_your_turn = Een andere speler is aan de beurt.
+error-nothing_to_pay = Er is geen gevaar te betalen.
+error-nothing_to_redo = Er is niets om opnieuw te doen.
+error-nothing_to_take = Niets van wat hier ligt, past: draai nog een kaart om.
+error-nothing_to_undo = Je kunt alleen stappen van de huidige beurt terugnemen.
+error-only_down_points = Dat kost { $cost }. Een touw omlaag helpt hier niet: { $missing } te weinig.
+error-only_one_card = Neem één kaart, niet meer.
+error-only_solo = Alleen een solopartij is kort samen te vatten.
+error-other_colour = Die expeditie heeft een andere kleur.
+error-other_game = Deze link noemt het ene spel en bevat een ander.
+error-reveal_first = Draai eerst een kaart om.
+error-risk_unpaid = { $unpaid ->
+    [one] Betaal eerst het gevaar: nog { $unpaid } punt.
+   *[other] Betaal eerst het gevaar: nog { $unpaid } punten.
+}
+error-space_full = Dat plateau is vol (limiet { $limit }), en de punten reiken er niet voorbij.
+error-takes_none = De actieve speler moet iets nemen.
+error-tent_used = De tent van deze bergbeklimmer staat al.
+error-token_not_open = Zo’n fiche ligt er niet open.
+error-too_few_points = Dat kost { $cost }: { $missing } te weinig.
+error-too_high = Een redding eindigt onder 6000 m.
+error-too_long = Dit is te lang om te lezen.
+error-too_long_to_remove = Een expeditie van drie of meer kaarten kun je niet afbreken.
+error-too_short = Een expeditie heeft drie kaarten nodig om te scoren.
+error-unknown_game = Deze pagina kent dat spel niet.
+error-unknown_format = Dit is gemaakt met een andere versie van de pagina. Laad de pagina opnieuw en probeer het nog eens.
+error-value_too_low = Waarden dalen nooit: de expeditie staat al op { $top }.
+error-wrong_phase = Dat kan nu niet.
+error-out-of-reach = Deze beurt niet te bereiken.
+error-day-to-come = Die dag moet nog komen.
+error-unknown-address = Dit adres leidt nergens heen. Vanaf hier kun je weer verder.
+error-unexpected = Er ging iets mis. De partij is opgeslagen; laad de pagina opnieuw om verder te gaan.
+
+## De regels in het kort
+
+rules-goal = Achttien dagen, twee bergbeklimmers
+rules-goal-text = Breng je twee bergbeklimmers zo hoog als je durft, en houd ze in leven. Wat telt, is het hoogste punt dat elk van hen heeft bereikt; wie sterft, telt voor 1.
+rules-cards = Drie kaarten per dag
+rules-cards-text = Kies drie van je zes kaarten. Met groene kaarten loop je, met touwen ga je een stukje omhoog of verder omlaag, en blauwe kaarten verbeteren de conditie van een bergbeklimmer. Na zes dagen begint een nieuwe ronde met alle achttien kaarten; op elke zesde dag heb je alleen de laatste drie nog.
+rules-risk = Durf heeft een prijs
+rules-risk-text = Wie de meeste verplaatsing speelt, neemt een gevarenfiche; solo neem je er elke dag een. De punten erop moet je tijdens je beurt verliezen, van ongebruikte verplaatsing of van de conditie van een bergbeklimmer die een kaart kreeg. Gebruik je geen enkele kaart, dan kost het niets.
+rules-walk = Lopen
+rules-walk-text = Een plateau betreden kost het groene getal, omhoog net zo goed als omlaag, en meer waar sneeuw ligt. Op een plateau mag maar een beperkt aantal bergbeklimmers blijven staan; over een vol plateau mag je heen als je punten tot erachter reiken.
+rules-tent = Tenten
+rules-tent-text = Elke bergbeklimmer heeft één tent. Die opzetten kost evenveel als het plateau betreden. Staat er ’s nachts een tent van jou op een plateau, dan krijgt elk van je bergbeklimmers daar +1.
+rules-night = De nacht
+rules-night-text = Conditie, plus of min het terrein, plus 1 bij een tent, min het weer in de zone. Meer dan 6 wordt 6; onder 1 sterft de bergbeklimmer. De weersverwachting toont de komende dagen, en bij elke bergbeklimmer staat altijd de som van vannacht.
+rules-end = Het einde
+rules-end-text = Na dag 18 wint wie de meeste punten heeft. Bij gelijke stand wint wie als eerste op de top stond; anders wordt de overwinning gedeeld. Solo verdien je een rang, en eindigt de partij zodra er iemand sterft.
+rules-hands = Op deze pagina
+rules-hands-text = Tik op een bergbeklimmer en dan op een verlicht plateau: je ziet welke kaarten dat kost, de weg erheen en de nacht daar; tik nog eens en het gebeurt. Of geef de kaarten zelf en ga stap voor stap. Tot je de beurt afsluit, kun je alles terugnemen. Tik op wat niet mag, en je leest waarom.
+
+## Karakorum in het kort
+
+karakorum-rules-goal = Drie pieken
+karakorum-rules-goal-text = Elke speler beklimt een rode, een groene en een gele piek, van het basiskamp tot 30. Wie op alle drie de toppen staat, wint meteen; anders worden de pieken vergeleken als de stapel op is.
+karakorum-rules-take = Omdraaien en nemen
+karakorum-rules-take-text = De actieve speler draait één voor één kaarten om en stopt op elk gewenst moment. Daarna neemt die speler een of meer kaarten van één kleur; van de rest mogen de anderen er elk één nemen. Wat overblijft, wordt afgelegd, en de volgende speler wordt actief.
+karakorum-rules-place = Expedities
+karakorum-rules-place-text = Kaarten leg je in expedities van één kleur waarvan de waarden nooit dalen: hoogstens vier, en maar één kleur dubbel. Voordat je kaarten legt, mag je een expeditie van één of twee kaarten afbreken; de pion van die kleur gaat dan 3 terug.
+karakorum-rules-score = Scoren
+karakorum-rules-score-text = Een expeditie die deze ronde een kaart kreeg en er minstens drie heeft, mag je scoren: tel de pickels, of eis een open doelkaart van die kleur op. Zo ver gaat de pion omhoog, en de kaarten gaan weg.
+karakorum-rules-end = Het einde
+karakorum-rules-end-text = Na de laatste ronde scoort elke overgebleven expeditie haar pickels of kost ze 3 als ze te kort is. Daarna legt wie ergens koploper is de laagste pion opzij die aan kop staat; de som van de andere twee beslist. Wie nergens koploper is, valt af.
+
+## Over
+
+about-authors = K2 is een bordspel van Adam Kałuża, Karakorum een kaartspel van Reiner Knizia. Bedankt voor deze bergen.
+about-unofficial = Deze pagina is een onofficiële bewerking en heeft geen band met de auteurs of de uitgevers. De regels staan er in onze eigen woorden, en alles wat je ziet is er speciaal voor getekend.
+about-private = Geen account, geen tracking, geen cookies, geen derden. Je partijen blijven in deze browser.
+about-licences = Licenties
+about-own = De code van deze pagina valt onder de MIT-licentie, de tekeningen onder CC BY 4.0. Gebouwd met:
+about-version = Versie { $version }, spelregels versie { $rules }

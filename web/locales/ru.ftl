@@ -1,0 +1,738 @@
+### Слова страницы. Термины — как в печатных играх.
+
+app-title = K2
+app-unofficial = Неофициальная адаптация настольной игры Адама Калужи
+
+## Главная
+
+home-quick = Сразу в гору
+home-quick-about = Соло, лёгкое поле, лето
+home-continue = Продолжить
+home-setup = Новая экспедиция
+home-setup-about = 1–5 человек, оба поля, любая погода
+home-daily-about = Каждый день новая, одна на всех
+home-karakorum-about = Карточная игра для 2–4 человек, три вершины
+home-games = Ваши партии
+home-rules = Как играть
+home-settings = Настройки
+home-about = Об игре
+home-loading = Готовим гору
+
+engine-failed-download = Не удалось загрузить игру. Проверьте соединение и попробуйте ещё раз.
+engine-failed-start = Игра не запустилась в этом браузере. Попробуйте ещё раз или возьмите браузер поновее.
+engine-failed-stalled = Загрузка игры остановилась. Попробуйте ещё раз.
+engine-failed-died = Браузер закрыл игру в фоне. Ничего не потеряно, попробуйте ещё раз.
+engine-failed-stopped = Игра остановлена. Попробуйте ещё раз.
+retry = Ещё раз
+back = Назад
+close = Закрыть
+cancel = Отмена
+
+notices-title = Сообщения
+update-waits = Вышла новая версия. Ваши партии не изменятся.
+update-now = Обновить
+
+## Подготовка
+
+setup-title = Новая экспедиция
+setup-players = Игроки
+setup-players-count = { $count ->
+    [1] Соло
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+setup-name = Имя игрока { $number }
+setup-name-hint = Игрок { $number }
+setup-colour = Цвет игрока { $number }: { $colour }. Нажмите, чтобы сменить
+colour-0 = оранжевый
+colour-1 = синий
+colour-2 = кремовый
+colour-3 = сливовый
+colour-4 = бирюзовый
+setup-start = Кто начинает
+setup-start-draw = Жребий
+setup-board = Поле
+setup-board-easy = Лёгкое
+setup-board-hard = Сложное
+setup-weather = Погода
+setup-weather-summer = Лето
+setup-weather-winter = Зима
+setup-weather-mixed = Смесь
+setup-family = Семейный вариант: у каждого игрока есть спасательная карта
+setup-crowded = Смягчённые лимиты для пятерых
+setup-seed = Код горы
+setup-seed-about = Один и тот же код даёт всем одинаковую погоду, жетоны и карты. 1–32 знака: латинские буквы, цифры, дефисы.
+setup-seed-new = Другой код
+setup-go = Начать восхождение
+
+## Команды и альпинисты
+
+player-default = Игрок { $number }
+climber-of = { $name }, альпинист { $letter }
+team-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+team-dead = погиб
+team-level = здоровье { $level }
+team-marker = маркер на { $points }
+team-left = вне игры
+team-starts = начинает день
+team-rescue = спасательная карта
+team-unseen = Ещё не было в раздаче
+team-played = Уже сыграно в раздаче
+
+## День
+
+day-of = День { $day } из 18
+day-short = { $day }/18
+weather-clear = ясно
+weather-loss = здоровье −{ $loss }
+weather-surcharge = шаги +{ $surcharge }
+weather-day = День { $day }: { $what }
+weather-effect-at = { $effect } ({ $zones })
+zone-0 = ниже 6000 м
+zone-1 = 6000–7000 м
+zone-2 = 7000–8000 м
+zone-3 = выше 8000 м
+zone-limit = лимит { $limit }
+altitude = { $metres } м
+forecast-title = Прогноз
+
+phase-select = Выберите три карты
+phase-token = Возьмите жетон риска
+phase-rescue = Спасти?
+
+## Карты
+
+card-m = Движение { $up }
+card-r = Трос { $up } вверх или { $down } вниз
+card-a = Здоровье { $level }
+card-a0 = Здоровье 0 (ничего не даёт)
+
+## Выбор карт
+
+select-prompt = { $name }, выберите три карты
+select-forced = Последние три карты раздачи: сыграть надо все.
+select-sum = Сумма риска { $sum }
+select-go = Сыграть эти три
+select-more = { $count ->
+    [one] Ещё { $count } карта
+    [few] Ещё { $count } карты
+    [many] Ещё { $count } карт
+   *[other] Ещё { $count } карты
+}
+select-hand = Ваши карты
+
+## Риск
+
+risk-taker = { $name } рискует больше всех и берёт жетон
+risk-solo = Вы берёте жетон каждый день
+risk-token = Жетон { $value }: { $value ->
+    [0] ничего не стоит
+    [one] стоит { $value } очко
+    [few] стоит { $value } очка
+    [many] стоит { $value } очков
+   *[other] стоит { $value } очка
+}
+risk-open = Открытые жетоны риска: { $list }
+risk-left = В мешке: { $zero } × 0, { $one } × 1, { $two } × 2
+risk-unpaid = { $count ->
+    [one] Плата за риск: { $count } очко
+    [few] Плата за риск: { $count } очка
+    [many] Плата за риск: { $count } очков
+   *[other] Плата за риск: { $count } очка
+}
+
+## Ход
+
+turn-cards = Карты на этот ход
+turn-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+turn-down = { $points } на спуск
+turn-no-points = нет очков
+turn-give-to = { $card } — кому?
+turn-give-up = { $letter }: { $up } вверх или вниз
+turn-give-down = { $letter }: { $down } только вниз
+turn-give-move = { $letter }: движение +{ $up }
+turn-give-level = { $letter }: здоровье +{ $level }
+turn-tent-label = { $cost ->
+    [one] Альпинист { $letter } ставит здесь палатку за { $cost } очко
+    [few] Альпинист { $letter } ставит здесь палатку за { $cost } очка
+    [many] Альпинист { $letter } ставит здесь палатку за { $cost } очков
+   *[other] Альпинист { $letter } ставит здесь палатку за { $cost } очка
+}
+turn-pay = Заплатить
+turn-pay-count = Платить { $count }
+turn-pay-move = { $letter } платит 1 очко движения
+turn-pay-level = { $letter } платит 1 очко здоровья
+turn-undo = Отменить
+turn-redo = Вернуть
+turn-end = Конец хода
+turn-must-walk = Альпинист { $letter } стоит на заполненном участке и должен идти дальше.
+turn-pick-climber = Нажмите на своего альпиниста, потом на подсвеченный участок. Или распределите карты сами.
+turn-pick-space = Нажмите на подсвеченный участок: число на нём — цена.
+turn-nothing-to-reach = Того, что осталось, альпинисту { $letter } не хватит ни на один шаг.
+turn-of = Ходит { $name }
+
+plan-to = Альпинист { $letter }, цель: { $place }
+plan-camp = Альпинист { $letter }, палатка: { $place }
+plan-cost = Расход { $cost }, { $wasted ->
+    [0] без потерь
+   *[other] пропадает { $wasted }
+}
+plan-accept = Вперёд
+plan-other = Иначе ({ $index } из { $count })
+plan-pay-by-hand = Платить по одному
+plan-with-tent = С палаткой
+plan-cancel = Не так
+
+confirm-death = { $name }, ваш альпинист { $letter } этой ночью погибнет ({ $sum }), но это ещё можно изменить.
+confirm-death-end = Всё равно завершить ход
+confirm-death-back = Вернуться к ходу
+
+## Этой ночью
+
+tonight-title = Этой ночью
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-ground = { " " }{ $sign }{ $amount } рельеф
+tonight-tent = { " " }+1 палатка
+tonight-weather = { " " }−{ $amount } погода
+tonight-dies = погибнет
+tonight-capped = станет { $result }
+tonight-unpaid = долг за риск: { $count }
+night-title = Ночь { $day }
+night-skip = Дальше
+
+## Спасение
+
+rescue-prompt = { $name }, альпинист { $letter } не переживёт эту ночь. Сыграть спасательную карту?
+rescue-about = Выберите подсвеченный участок ниже 6000 м. Альпинист вернётся туда со здоровьем 1, а его маркер очков отойдёт на 4 деления назад.
+rescue-decline = Не спасать { $letter }
+
+## Места
+
+place-camp = базовый лагерь
+place-summit = вершина
+place-space = участок { $number }
+space-label = { $place }, вход { $cost }, рельеф { $modifier }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $zone }{ $people }
+space-people = ; здесь: { $list }
+space-target = { $cost ->
+    [one] ; можно дойти за { $cost } очко, завтра здоровье { $result }
+    [few] ; можно дойти за { $cost } очка, завтра здоровье { $result }
+    [many] ; можно дойти за { $cost } очков, завтра здоровье { $result }
+   *[other] ; можно дойти за { $cost } очка, завтра здоровье { $result }
+}
+space-target-dies = { $cost ->
+    [one] ; можно дойти за { $cost } очко, но ночью альпинист погибнет
+    [few] ; можно дойти за { $cost } очка, но ночью альпинист погибнет
+    [many] ; можно дойти за { $cost } очков, но ночью альпинист погибнет
+   *[other] ; можно дойти за { $cost } очка, но ночью альпинист погибнет
+}
+climber-label = { $name }, альпинист { $letter }, { $place }, здоровье { $level }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+## Занавес
+
+curtain-title = Устройство берёт { $name }
+curtain-about = Остальные отворачиваются. Никто не увидит ваших карт, пока не выберут все.
+curtain-lift = Я — { $name }
+
+## Журнал
+
+log-title = Журнал
+log-morning = День { $day }: { $weather }. Начинает { $name }.
+log-picked = { $name }: карты выбраны.
+log-revealed = { $name } открывает: { $cards } (риск { $sum }).
+log-taker = { $name } рискует больше всех.
+log-tie = Жетон риска никто не берёт.
+log-took = { $name } берёт жетон риска { $value }.
+log-gave = { $name } отдаёт карту «{ $card }» альпинисту { $letter }.
+log-walked = { $name } { $letter } делает шаг: { $place }, цена { $cost }.
+log-summit = { $name } { $letter } на вершине, { $place }-е место!
+log-camped = { $name } { $letter } ставит палатку: { $place }, цена { $cost }.
+log-paid-move = { $name } { $letter } платит за риск очко движения.
+log-paid-level = { $name } { $letter } платит за риск очко здоровья.
+log-ended = { $name } завершает ход.
+log-night = { $name } { $letter }: { $sum }.
+log-fell = { $name } { $letter } не вернётся с горы.
+log-awaiting = { $name } { $letter } в опасности.
+log-died = { $name } { $letter } погибает.
+log-rescued = { $name } { $letter } снова в безопасности: { $place }, очков теперь { $points }.
+log-declined = { $name } прощается с альпинистом { $letter }.
+log-out = { $name }: на горе никого не осталось.
+log-over = Экспедиция окончена.
+
+## Конец
+
+end-solo = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, звание «{ $rank }»
+end-solo-death = На { $day }-й день погиб альпинист.
+end-winner = { $points ->
+    [one] Побеждает { $names }: { $points } очко
+    [few] Побеждает { $names }: { $points } очка
+    [many] Побеждает { $names }: { $points } очков
+   *[other] Побеждает { $names }: { $points } очка
+}
+end-summit-order = Очков поровну, побеждает { $names }: вершина взята раньше
+end-shared = { $points ->
+    [one] Победу делят { $names }: по { $points } очку
+    [few] Победу делят { $names }: по { $points } очка
+    [many] Победу делят { $names }: по { $points } очков
+   *[other] Победу делят { $names }: по { $points } очка
+}
+rank-himalayan = Гималаец
+rank-alpinist = Альпинист
+rank-hiker = Ходок
+rank-tourist = Турист
+rank-from = от { $points }
+rank-below = меньше
+end-ranks = Звания на этой горе
+end-summit = Порядок восхождений
+end-nobody = Вершина осталась непокорённой.
+end-chart = Высота и здоровье по дням
+end-again = Та же гора ещё раз
+end-new = Новая гора
+end-look = Показать или скрыть итог
+end-unranked = Продолжение другой партии: в рекорды не идёт.
+
+## Вызовы, результаты, гонки
+
+challenge-title = Вызов
+challenge-about = Два альпиниста, 18 дней и одинаковые погода, жетоны и карты для всех, кто примет вызов.
+challenge-go = Начать восхождение
+result-title = Результат
+result-verified = Проверено. { $result }
+climb-result = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, «{ $rank }»
+result-running = Пока проверено: день { $day }, очки { $points }
+result-proves = Браузер заново разыграл все решения: на этой горе они дают именно такой результат.
+result-proves-running = Браузер заново разыграл все решения до этого момента: на этой горе они не нарушают правил.
+result-cannot = Была ли это первая попытка, проверить нельзя.
+result-proves-table = Браузер заново разыграл все решения: с этой колодой они дают именно такой результат.
+result-watch = Смотреть
+result-try = Попробовать эту гору
+result-race = Гонка с призраком
+ghost-default = призрак
+ghost-of = Гонка: { $name } ({ $result })
+race-won = Вы впереди, позади { $name } ({ $points }).
+race-lost = На этот раз впереди { $name } ({ $points }).
+race-even = Вы и { $name } наравне ({ $points }).
+
+## Гора дня
+
+daily-title = Гора дня
+daily-go = Начать восхождение
+daily-first = Первая попытка: { $result }
+daily-first-tag = первая попытка
+daily-best = Лучший результат: { $result } ({ $count ->
+    [one] { $count } восхождение
+    [few] { $count } восхождения
+    [many] { $count } восхождений
+   *[other] { $count } восхождения
+})
+daily-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
+}
+daily-next = Следующая гора через { $time }
+daily-archive = Прошлые дни
+daily-more = Ещё раньше
+
+## Рекорды
+
+records-title = Рекорды
+records-none = Завершённых соло-восхождений пока нет.
+records-best = Рекорд
+records-climbs = Партии
+records-summits = Вершины
+records-deaths = Потери
+records-latest = Недавние восхождения
+
+## Поделиться
+
+share-title = Поделиться
+share-result = Результат
+share-challenge = Вызов другу
+share-message = Короткое сообщение, если хотите
+share-link = Ссылка
+share-send = Отправить…
+share-copy-link = Копировать ссылку
+share-copy-text = Копировать текст
+share-copied = Скопировано.
+share-copy-by-hand = Браузер этого не разрешил. Ссылка выделена выше, скопируйте её оттуда.
+share-qr = QR-код
+share-picture = Картинка
+share-save-picture = Сохранить картинку
+share-about-result = Кто откроет ссылку, увидит повтор партии с проверкой и сможет устроить с вами гонку.
+share-about-challenge = Кто откроет ссылку, получит ту же гору: ту же погоду, те же жетоны и карты.
+share-daily = K2 за { $date } · { $mode }
+
+## Просмотр партии
+
+replay-moment = Момент партии
+replay-moment-of = { $where }, шаг { $at } из { $count }
+replay-play = Пуск
+replay-pause = Пауза
+replay-step-back = На шаг назад
+replay-step-on = На шаг вперёд
+replay-turn-back = К предыдущему ходу
+replay-turn-on = К следующему ходу
+replay-day-back = К предыдущему дню
+replay-day-on = К следующему дню
+replay-link = Ссылка на этот момент
+replay-play-on = Играть отсюда
+
+## Каракорум
+
+karakorum-title = Каракорум
+karakorum-about = Карточная игра Райнера Книции: отправляйте экспедиции на три вершины и засчитывайте их раньше других. Кроме колоды, все карты открыты.
+karakorum-colour-R = красная
+karakorum-colour-G = зелёная
+karakorum-colour-Y = жёлтая
+karakorum-card = { $colour } { $value }, { $axes ->
+    [0] без ледорубов
+    [one] { $axes } ледоруб
+    [few] { $axes } ледоруба
+    [many] { $axes } ледорубов
+   *[other] { $axes } ледоруба
+}
+karakorum-peaks = Три вершины
+karakorum-peak = Вершина ({ $colour }): { $pawns }
+karakorum-deck = { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+    [many] { $count } карт в колоде
+   *[other] { $count } карты в колоде
+}
+karakorum-discard = { $count ->
+    [one] { $count } карта в сбросе
+    [few] { $count } карты в сбросе
+    [many] { $count } карт в сбросе
+   *[other] { $count } карты в сбросе
+}
+karakorum-discard-short = сброс
+karakorum-display = Открытые карты
+karakorum-players = Игроки
+karakorum-active = активный игрок
+karakorum-goals = Цели
+karakorum-goal-four = ровно 4 карты
+karakorum-goal-six = ровно 6 карт
+karakorum-goal-pair = две экспедиции не короче 3 карт
+karakorum-goal-axes10 = не меньше 10 ледорубов
+karakorum-goal-open = Цель ({ $colour }): { $goal }, { $fields ->
+    [one] { $fields } деление
+    [few] { $fields } деления
+    [many] { $fields } делений
+   *[other] { $fields } деления
+}
+karakorum-goal-gone = Цель уже взята ({ $colour }): { $goal }, { $fields ->
+    [one] { $fields } деление
+    [few] { $fields } деления
+    [many] { $fields } делений
+   *[other] { $fields } деления
+}
+karakorum-expeditions = Экспедиции: { $name }
+karakorum-expedition = Экспедиция { $number }: { $cards }
+karakorum-new-expedition = Начать экспедицию
+karakorum-no-expedition = У вас нет экспедиции этого цвета.
+karakorum-taken = Взятые карты
+karakorum-pick-card = Сначала нажмите на карту, которую хотите выложить.
+karakorum-hint-place = Нажмите на карту, потом на экспедицию или плюс. Или перетащите её туда.
+karakorum-phase-reveal = Откройте карты
+karakorum-phase-take = Возьмите карты
+karakorum-phase-allot = Выложите и засчитайте
+karakorum-prompt-reveal = { $name }, откройте карту
+karakorum-prompt-reveal-more = { $name }, откройте ещё карту или остановитесь
+karakorum-prompt-take = { $name }, возьмите карты одного цвета, сколько хотите
+karakorum-prompt-take-one = { $name }, возьмите одну карту или пасуйте
+karakorum-prompt-allot = { $name }, выложите карты и засчитайте экспедиции
+karakorum-go = Начать партию
+karakorum-reveal = Открыть карту
+karakorum-stop = Стоп
+karakorum-take = { $count ->
+    [0] Выберите карты
+    [one] Взять { $count } карту
+    [few] Взять { $count } карты
+    [many] Взять { $count } карт
+   *[other] Взять { $count } карты
+}
+karakorum-pass = Пас
+karakorum-none = Нечего взять
+karakorum-do-axes = Ледорубы { $gain }
+karakorum-do-four = 4 карты { $gain }
+karakorum-do-six = 6 карт { $gain }
+karakorum-do-pair = Пара { $gain }
+karakorum-do-axes10 = 10 ледор. { $gain }
+karakorum-do-remove = Убрать { $gain }
+karakorum-how-axes = ледорубы
+karakorum-how-four = цель «4 карты»
+karakorum-how-six = цель «6 карт»
+karakorum-how-pair = цель «пара»
+karakorum-how-axes10 = цель «10 ледорубов»
+karakorum-log-round = Активный игрок — { $name }, { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+    [many] осталось { $count } карт
+   *[other] осталось { $count } карты
+}.
+karakorum-log-revealed = { $name } открывает: { $card }.
+karakorum-log-stopped = { $name } больше не открывает карт.
+karakorum-log-took = { $name } берёт: { $cards }.
+karakorum-log-blocked = { $name } ничего не может взять.
+karakorum-log-passed = { $name } пасует.
+karakorum-log-discarded = В сброс: { $cards }.
+karakorum-log-placed = { $name } выкладывает: { $card }.
+karakorum-log-started = { $name } начинает экспедицию: { $card }.
+karakorum-log-removed = { $name } убирает экспедицию: { $colour } вершина { $gain }, теперь { $to }.
+karakorum-log-scored = { $name } засчитывает { $how }: { $colour } вершина { $gain }, теперь { $to }.
+karakorum-log-final-axes = { $name }, { $colour } экспедиция из { $count ->
+    [one] { $count } карты
+    [few] { $count } карт
+    [many] { $count } карт
+   *[other] { $count } карты
+}: было { $from }, стало { $to }.
+karakorum-log-final-remove = { $name }, { $colour } экспедиция слишком короткая ({ $count }): было { $from }, стало { $to }.
+karakorum-log-over = Партия окончена.
+karakorum-end-summits = Побеждает { $names }: все три фишки на вершинах
+karakorum-end-comparison = Побеждает { $names }
+karakorum-end-shared = Победу делят { $names }
+karakorum-last-scoring = Последние экспедиции
+karakorum-comparison = Сравнение
+karakorum-step-lead = В лидерах, { $colour } вершина: { $names } ({ $field })
+karakorum-step-sum = { $name } откладывает фишку ({ $colour }, { $field }): { $first } + { $second } = { $sum }
+karakorum-step-out = { $name } нигде не лидирует и выбывает из борьбы
+karakorum-again = Та же колода ещё раз
+karakorum-anew = Новая партия
+karakorum-result-running = Пока проверено: { $count ->
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+    [many] { $count } карт в колоде
+   *[other] { $count } карты в колоде
+}
+karakorum-leave-sure = { $name } выходит из игры: дальше берётся как можно меньше карт. Отменить это нельзя.
+karakorum-wins = { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+    [many] { $wins } побед
+   *[other] { $wins } победы
+} в { $games ->
+    [one] { $games } партии
+    [few] { $games } партиях
+    [many] { $games } партиях
+   *[other] { $games } партии
+}
+
+## Партии
+
+games-title = Ваши партии
+games-none = Партий пока нет.
+games-delete = Удалить
+games-delete-sure = Удалить эту партию навсегда?
+games-export = Экспорт всего
+games-import = Импорт
+games-imported = { $count ->
+    [one] Загружена { $count } партия.
+    [few] Загружены { $count } партии.
+    [many] Загружено { $count } партий.
+   *[other] Загружено { $count } партии.
+}
+games-over = окончена
+games-day = день { $day }
+games-aside = { $count ->
+    [one] Не удалось прочитать { $count } запись. Она отложена и войдёт в экспорт.
+    [few] Не удалось прочитать { $count } записи. Они отложены и войдут в экспорт.
+    [many] Не удалось прочитать { $count } записей. Они отложены и войдут в экспорт.
+   *[other] Не удалось прочитать { $count } записи. Они отложены и войдут в экспорт.
+}
+games-lost = Эта партия идёт в другой вкладке. Там всё сохраняется.
+games-take-back = Играть здесь
+games-leave = { $name } выходит из игры
+games-leave-sure = { $name } выходит из игры: альпинисты дальше только отдыхают. Отменить это нельзя.
+games-abandon = Бросить партию
+games-abandon-sure = Партия будет удалена навсегда.
+
+storage-refused = Браузер не даёт сохранить партию: она живёт, пока открыта страница. Чтобы не потерять её, сделайте экспорт.
+storage-evictable = Браузер может сам удалить старые партии. Для надёжности установите страницу как приложение или сделайте экспорт.
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-language-browser = Как в браузере
+settings-theme = Оформление
+settings-theme-system = Как в системе
+settings-theme-light = Светлое
+settings-theme-dark = Тёмное
+settings-speed = Ночи и чужие ходы
+settings-speed-calm = Спокойно
+settings-speed-quick = Быстро
+settings-speed-off = Сразу
+settings-hints = Короткие подсказки в игре
+settings-erase = Стереть всё
+settings-erase-sure = Все партии и настройки этой страницы будут стёрты навсегда.
+settings-erase-done = Всё стёрто.
+
+menu-title = Меню
+menu-home = Домой
+menu-watch = Смотреть
+teams-title = Команды
+
+## Отказы
+
+error-action_refused = Действие { $number } в этой партии нарушает правила, поэтому открыть её нельзя.
+error-already_placed = Убирать экспедиции можно только до первой выложенной карты.
+error-bad_action = Такого действия в этой игре нет.
+error-bad_board = Такого поля нет.
+error-bad_json = Прочитать партию из этого файла не получится.
+error-bad_message = В сообщении — только обычные знаки, не больше { $max }.
+error-bad_name = В имени — только обычные знаки, не больше { $max }.
+error-bad_names = Дайте имена всем игрокам или никому.
+error-bad_option = У одной из настроек недопустимое значение.
+error-bad_players = Число игроков в этой игре — от { $min } до { $max }.
+error-bad_rules = Версия правил не указана или неверна.
+error-bad_seed = Код — это 1–32 знака: латинские буквы a–z, цифры и дефисы.
+error-bad_start = 1-м игроком может быть только тот, кто за столом.
+error-bad_text = Это не партия: нужна ссылка с этой страницы.
+error-bad_value = Прочитать партию из этого файла не получится.
+error-bad_weather = Такой погоды нет.
+error-cannot_allot = Все эти карты выложить не получится.
+error-cannot_place_rest = Тогда остальные карты будет некуда выложить.
+error-card_not_here = Этой карты здесь нет, отдать её нельзя.
+error-cards_left = Сначала выложите все взятые карты.
+error-climber_gone = Альпиниста { $climber } на горе уже нет.
+error-crowded_needs_five = Смягчённые лимиты — только для пяти игроков.
+error-damaged_text = Ссылка повреждена или неполна. Скопируйте её целиком ещё раз.
+error-family_needs_two = Семейный вариант — для 2–5 игроков.
+error-game_over = Партия окончена.
+error-goal_not_met = Эта экспедиция не выполняет такую цель.
+error-goal_taken = Эта цель уже взята.
+error-may_pass = Возьмите одну карту или пасуйте.
+error-must_take = Здесь есть что взять, поэтому что-то взять надо.
+error-must_walk_on = Альпинист { $climber } стоит на заполненном участке и сначала должен пойти дальше.
+error-name_lower_pile = Засчитайте пару через экспедицию { $pile }.
+error-never_given = На этой карте нет очков, её никому не отдают.
+error-newer_rules = Это сделано по правилам новее тех, что знает страница. Обновите её и попробуйте ещё раз.
+error-no_game_in_address = Партии в этой ссылке нет. Скопируйте ссылку целиком ещё раз.
+error-no_new_card = Засчитать можно только экспедицию, которая получила карту в этом раунде.
+error-no_points_left = У альпиниста { $climber } не осталось очков движения, платить нечем.
+error-no_room = { $colour ->
+    [R] Для ещё одной красной экспедиции нет места.
+    [G] Для ещё одной зелёной экспедиции нет места.
+    [Y] Для ещё одной жёлтой экспедиции нет места.
+   *[other] Для ещё одной экспедиции этого цвета нет места.
+}
+error-no_rope = С места, где стоит альпинист, трос туда не ведёт.
+error-no_such_day = На этот день горы нет.
+error-no_such_moment = Такого момента в этой партии нет.
+error-no_such_pile = Такой экспедиции нет.
+error-no_such_space = Такого участка нет.
+error-not_awaiting = Сначала решается судьба другого альпиниста.
+error-not_in_hand = Этих карт нет на руках.
+error-not_liable = Альпинист { $climber } не получил в этот ход карт с очками, поэтому его здоровьем платить нельзя.
+error-not_one_colour = Берите карты только одного цвета.
+error-not_revealed = Среди открытых такой карты нет.
+error-not_shareable = Ссылка выдаёт все скрытые карты, поэтому она бывает только у соло-партий и у оконченных.
+error-not_taken = Среди взятых вами карт этой нет.
+error-not_your_turn = Сейчас ход другого игрока.
+error-nothing_to_pay = За риск платить не нужно.
+error-nothing_to_redo = Возвращать нечего.
+error-nothing_to_take = Ничего из открытого выложить нельзя: откройте ещё карту.
+error-nothing_to_undo = Отменить можно только шаги текущего хода.
+error-only_down_points = Цена { $cost }. Трос, взятый на спуск, тут не поможет: не хватает { $missing }.
+error-only_one_card = Возьмите одну карту, не больше.
+error-only_solo = Коротко рассказать можно только о соло-партии.
+error-other_colour = У этой экспедиции другой цвет.
+error-other_game = Ссылка называет одну игру, а содержит другую.
+error-reveal_first = Сначала откройте карту.
+error-risk_unpaid = { $unpaid ->
+    [one] Сначала заплатите за риск: ещё { $unpaid } очко.
+    [few] Сначала заплатите за риск: ещё { $unpaid } очка.
+    [many] Сначала заплатите за риск: ещё { $unpaid } очков.
+   *[other] Сначала заплатите за риск: ещё { $unpaid } очка.
+}
+error-space_full = Участок заполнен (лимит { $limit }), а на путь дальше не хватает очков.
+error-takes_none = Активный игрок обязан что-нибудь взять.
+error-tent_used = Палатка этого альпиниста уже стоит.
+error-token_not_open = Среди открытых такого жетона нет.
+error-too_few_points = Цена { $cost }: не хватает { $missing }.
+error-too_high = Спасённого альпиниста спускают ниже 6000 м.
+error-too_long = Это слишком длинно, прочитать не получится.
+error-too_long_to_remove = Экспедицию из трёх и более карт убрать нельзя.
+error-too_short = Засчитать можно экспедицию хотя бы из трёх карт.
+error-unknown_game = Такой игры эта страница не знает.
+error-unknown_format = Это сделано другой версией страницы. Обновите её и попробуйте ещё раз.
+error-value_too_low = Числа на картах не убывают, а в экспедиции уже { $top }.
+error-wrong_phase = Сейчас так нельзя.
+error-out-of-reach = В этот ход сюда не дойти.
+error-day-to-come = Этот день ещё не наступил.
+error-unknown-address = Этот адрес никуда не ведёт. Вот дорога домой.
+error-unexpected = Что-то пошло не так. Партия сохранена: обновите страницу, чтобы продолжить.
+
+## Коротко о правилах
+
+rules-goal = Восемнадцать дней, два альпиниста
+rules-goal-text = Поднимите обоих альпинистов так высоко, как хватит смелости, и сберегите их. Победные очки даёт самая высокая точка каждого из них; погибший приносит 1.
+rules-cards = Три карты в день
+rules-cards-text = Выберите три из шести своих карт. Зелёные дают движение, тросы ведут немного вверх или подальше вниз, синие прибавляют альпинисту здоровье. Через шесть дней все восемнадцать карт раздаются заново, а в каждый шестой день на руках остаются только последние три.
+rules-risk = У смелости есть цена
+rules-risk-text = У кого движения больше всех, тот берёт жетон риска; в одиночку вы берёте его каждый день. Сколько на нём очков, столько надо потерять за ход: из неиспользованного движения или из здоровья альпиниста, которому досталась карта. Если не использовать ни одной карты, платить не придётся.
+rules-walk = В пути
+rules-walk-text = Вход на участок стоит столько, сколько говорит его зелёное число, что вверх, что вниз, а по снегу дороже. Число альпинистов на участке ограничено; через заполненный можно пройти, если хватит очков идти дальше.
+rules-tent = Палатки
+rules-tent-text = У каждого альпиниста одна палатка. Поставить её стоит столько же, сколько войти на участок. Каждую ночь своя палатка даёт +1 каждому из ваших альпинистов на этом участке.
+rules-night = Ночь
+rules-night-text = Здоровье, плюс или минус рельеф, плюс 1 в палатке, минус погода в этой зоне. Больше 6 не бывает; если выходит меньше 1, альпинист погибает. Прогноз показывает ближайшие дни, а у каждого альпиниста всегда видна сумма на эту ночь.
+rules-end = Конец
+rules-end-text = После 18-го дня побеждает тот, у кого больше всех очков. Если очков поровну, решает, чей альпинист раньше взошёл на вершину; иначе победа общая. В одиночку вы получаете звание, а первая же гибель завершает партию.
+rules-hands = На этой странице
+rules-hands-text = Нажмите на альпиниста, потом на подсвеченный участок: страница покажет нужные карты, путь и ночь на новом месте. Нажмите ещё раз — и готово. Или распределяйте карты сами и идите шаг за шагом. Пока ход не завершён, всё можно отменить. Нажмите на то, чего сделать нельзя, и узнаете почему.
+
+## Коротко о «Каракоруме»
+
+karakorum-rules-goal = Три вершины
+karakorum-rules-goal-text = Каждый игрок поднимается на красную, зелёную и жёлтую вершины, от базового лагеря до 30. Кто стоит на всех трёх, сразу побеждает; иначе вершины сравнивают, когда кончится колода.
+karakorum-rules-take = Открыть и взять
+karakorum-rules-take-text = Активный игрок открывает карты одну за другой и останавливается, когда захочет. Потом он берёт одну или несколько карт одного цвета; каждый из остальных может взять одну из оставшихся. Прочие уходят в сброс, и активным становится следующий игрок.
+karakorum-rules-place = Экспедиции
+karakorum-rules-place-text = Карты складывают в экспедиции одного цвета, числа в которых не убывают: не больше четырёх экспедиций, и лишь один цвет может быть дважды. Прежде чем выкладывать карты, можно убрать экспедицию из одной или двух карт; её фишка отходит на 3 назад.
+karakorum-rules-score = Зачёт
+karakorum-rules-score-text = Экспедицию, которая получила карту в этом раунде и насчитывает хотя бы три, можно засчитать: сложите её ледорубы или возьмите открытую карту цели того же цвета. Фишка проходит столько же делений, а карты экспедиции уходят.
+karakorum-rules-end = Конец
+karakorum-rules-end-text = В последнем раунде каждая оставшаяся экспедиция засчитывается по ледорубам, а слишком короткая отнимает 3. Затем лидер вершины откладывает самую низкую из своих лидирующих фишек; решает сумма двух других. Кто нигде не лидирует, выбывает.
+
+## Об игре
+
+about-authors = Автор настольной игры K2 — Адам Калужа, автор карточной игры «Каракорум» — Райнер Книция. Спасибо за эти горы.
+about-unofficial = Эта страница — неофициальная адаптация, не связанная ни с авторами, ни с издателями. Правила пересказаны своими словами, а всё, что вы видите, нарисовано специально для неё.
+about-private = Без регистрации, слежки, файлов cookie и третьих сторон. Ваши партии остаются в этом браузере.
+about-licences = Лицензии
+about-own = Код этой страницы — под лицензией MIT, графика — под CC BY 4.0. В основе страницы:
+about-version = Версия { $version }, версия правил { $rules }
