@@ -22,16 +22,28 @@ function withoutUnused(): Plugin {
   };
 }
 
+/** Modules that every visit needs. */
+const FIRST = ["/@pyscript/core/", "/src/engine/no-plugins", "/src/app/show"];
+
+function link(attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: "link", attrs, injectTo: "head" };
+}
+
 /** Lets the browser fetch, with the page itself, the modules that it would otherwise hear of one after the other. */
-function preloadEngine(): Plugin {
+function preloadFirst(): Plugin {
   return {
-    name: "preload-engine",
+    name: "preload-first",
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle }) => {
-        const pyscript = Object.values(bundle ?? {}).find((file) => file.type === "chunk" && file.facadeModuleId?.includes("/@pyscript/core/"));
-        const addresses = [...(pyscript === undefined ? [] : [`/${pyscript.fileName}`]), boot.url];
-        return addresses.map((href): HtmlTagDescriptor => ({ tag: "link", attrs: { rel: "modulepreload", href }, injectTo: "head" }));
+        const files = Object.values(bundle ?? {});
+        const first = files.filter((file) => file.type === "chunk" && FIRST.some((part) => file.facadeModuleId?.includes(part)));
+        const modules = [...first.map((file) => `/${file.fileName}`), boot.url];
+        const python = files.filter((file) => file.fileName.endsWith(".py"));
+        return [
+          ...modules.map((href) => link({ rel: "modulepreload", href })),
+          ...python.map((file) => link({ rel: "preload", as: "fetch", crossorigin: "anonymous", href: `/${file.fileName}` })),
+        ];
       },
     },
   };
@@ -46,7 +58,7 @@ export default defineConfig({
   },
   plugins: [
     withoutUnused(),
-    preloadEngine(),
+    preloadFirst(),
     VitePWA({
       strategies: "generateSW",
       registerType: "prompt",

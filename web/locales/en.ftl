@@ -22,7 +22,6 @@ engine-failed-download = The game could not be downloaded. Check the connection 
 engine-failed-start = The game did not start in this browser. Try again, or use a newer browser.
 engine-failed-stalled = The game has stopped loading. Try again.
 engine-failed-died = The browser has ended the game in the background. Nothing is lost; try again.
-engine-failed-stopped = The game was stopped. Try again.
 retry = Try again
 back = Back
 close = Close

@@ -22,7 +22,6 @@ engine-failed-download = Le jeu n’a pas pu être téléchargé. Vérifiez la c
 engine-failed-start = Le jeu n’a pas démarré dans ce navigateur. Réessayez, ou prenez un navigateur plus récent.
 engine-failed-stalled = Le chargement du jeu s’est arrêté. Réessayez.
 engine-failed-died = Le navigateur a fermé le jeu en arrière-plan. Rien n’est perdu ; réessayez.
-engine-failed-stopped = Le jeu a été arrêté. Réessayez.
 retry = Réessayer
 back = Retour
 close = Fermer

@@ -22,7 +22,6 @@ engine-failed-download = Non è stato possibile scaricare il gioco. Controlla la
 engine-failed-start = Il gioco non è partito in questo browser. Riprova o usa un browser più recente.
 engine-failed-stalled = Il caricamento del gioco si è fermato. Riprova.
 engine-failed-died = Il browser ha chiuso il gioco in background. Niente è andato perso: riprova.
-engine-failed-stopped = Il gioco è stato interrotto. Riprova.
 retry = Riprova
 back = Indietro
 close = Chiudi

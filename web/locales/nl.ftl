@@ -22,7 +22,6 @@ engine-failed-download = Het spel kon niet worden gedownload. Controleer de verb
 engine-failed-start = Het spel is in deze browser niet gestart. Probeer het opnieuw of gebruik een nieuwere browser.
 engine-failed-stalled = Het laden van het spel is gestopt. Probeer het opnieuw.
 engine-failed-died = De browser heeft het spel op de achtergrond afgesloten. Er is niets verloren; probeer het opnieuw.
-engine-failed-stopped = Het spel is gestopt. Probeer het opnieuw.
 retry = Opnieuw
 back = Terug
 close = Sluiten

@@ -22,7 +22,6 @@ engine-failed-download = Nie udało się pobrać gry. Sprawdź połączenie i sp
 engine-failed-start = Gra nie uruchomiła się w tej przeglądarce. Spróbuj ponownie albo użyj nowszej przeglądarki.
 engine-failed-stalled = Wczytywanie gry utknęło. Spróbuj ponownie.
 engine-failed-died = Przeglądarka zamknęła grę w tle. Nic nie przepadło; spróbuj ponownie.
-engine-failed-stopped = Gra została zatrzymana. Spróbuj ponownie.
 retry = Ponów próbę
 back = Wstecz
 close = Zamknij

@@ -7,17 +7,16 @@ import "../screens/daily";
 import "../share/k2-share";
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
-import { guard } from "lit/directives/guard.js";
 import { html as staticHtml, literal } from "lit/static-html.js";
 
 import type { Team } from "../board/types";
-import { EngineClient } from "../engine/client";
 import { EngineError } from "../engine/errors";
+import { client } from "../engine/first";
+import type { EngineState } from "../engine/state";
 import { karakorumEnding, karakorumResult } from "../karakorum/ending";
 import type { KarakorumStart } from "../karakorum/setup";
 import { ALL_TEAMS } from "../session/colours";
 import { reasonText } from "../game/describe";
-import { emptyBoard } from "../game/empty-board";
 import { Engine, Refused } from "../session/engine";
 import { type AnySession, branchGame, resumeGame, type Seating, startGame } from "../session/open";
 import type { Store } from "../session/session";
@@ -44,7 +43,6 @@ import { exportGames, importGames } from "../store/exchange";
 import { Games } from "../store/games";
 import { Ledger } from "../store/ledger";
 import { loadSettings, saveSettings, type Settings } from "../store/settings";
-import { advance, type EngineState, STARTING } from "./engine-state";
 import { parseRoute, type Route } from "./route";
 import { freshSeed } from "./seed";
 import { WakeLock } from "./wake-lock";
@@ -115,11 +113,7 @@ export class K2App extends LitElement {
   declare records: readonly ClimbRecord[];
   declare played: readonly MatchRecord[];
 
-  readonly #client = new EngineClient({
-    onProgress: (progress) => (this.engineState = advance(this.engineState, progress)),
-    onDeath: () => void this.#startEngine(),
-  });
-  readonly #engine = new Engine(this.#client);
+  readonly #engine = new Engine(client);
   readonly #games = new Games(() => (this.message = words("storage-refused")));
   readonly #climbs = new Climbs();
   readonly #matches = new Ledger("matches");
@@ -132,7 +126,7 @@ export class K2App extends LitElement {
   constructor() {
     super();
     this.route = parseRoute(location.hash);
-    this.engineState = STARTING;
+    this.engineState = client.state;
     this.session = null;
     this.settings = loadSettings();
     this.draft = draftFrom(this.settings);
@@ -159,6 +153,7 @@ export class K2App extends LitElement {
     super.connectedCallback();
     window.addEventListener("hashchange", this.#navigated);
     void this.#refresh();
+    client.listen({ onState: (state) => (this.engineState = state), onDeath: () => void this.#startEngine() });
     void this.#startEngine();
     void this.#go();
   }
@@ -179,12 +174,11 @@ export class K2App extends LitElement {
   };
 
   async #startEngine(): Promise<void> {
-    this.engineState = STARTING;
     try {
-      await this.#client.start();
+      await client.start();
       setTimeout(() => this.#watchForUpdates(), FIRST_THINGS_FIRST);
-    } catch (reason) {
-      this.engineState = { kind: "failed", code: reason instanceof EngineError ? reason.code : "start" };
+    } catch {
+      // The engine's state tells.
     }
   }
 
@@ -455,8 +449,7 @@ export class K2App extends LitElement {
   #screen(): TemplateResult {
     const { route, session } = this;
     if (route.kind === "game" || route.kind === "solo") {
-      if (session === null) return this.#awaited(route);
-      return this.#game(session);
+      return session === null ? this.#loading() : this.#game(session);
     }
     if (route.kind === "daily") {
       return html`<k2-daily
@@ -536,19 +529,6 @@ export class K2App extends LitElement {
       @moment-link=${({ detail }: CustomEvent<string>) => (this.offer = linkOffer(detail))}
       @play-on=${({ detail }: CustomEvent<number>) => void this.#playOn(watching, detail)}
     ></${tag}>`;
-  }
-
-  /** The mountain stands there before the game does; it is drawn once the engine's worker is busy and the page is not. */
-  #awaited(route: Route): TemplateResult {
-    if (route.kind !== "solo") return this.#loading();
-    const { engineState } = this;
-    const drawn = engineState.kind !== "starting" || engineState.part > 0;
-    return html`<div class="game awaited">
-      <main class="mountain" inert>
-        ${guard([drawn, route], () => (drawn ? emptyBoard(route.board, route.weather, this.settings.theme) : nothing))}
-      </main>
-      <div class="tray"><p class="notice" role="status">${words("home-loading")}</p></div>
-    </div>`;
   }
 
   #game(session: AnySession): TemplateResult {

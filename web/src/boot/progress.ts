@@ -1,9 +1,13 @@
 import { channelName, type BootMessage, type PageMessage } from "./messages";
 
+/** The page draws its line anew with every word from here, so there are not too many. */
+const STEP = 0.04;
+
 /** Tells the page what the worker does, and counts the bytes of what is downloaded on the way. */
 export class Progress {
   #channel: BroadcastChannel | undefined;
   #loaded = 0;
+  #told = 0;
   readonly #total: number;
 
   constructor(total: number) {
@@ -23,18 +27,21 @@ export class Progress {
     this.#channel?.postMessage(message);
   }
 
-  add(bytes: number): void {
-    this.#loaded += bytes;
-    this.tell({ kind: "bytes", loaded: Math.min(this.#loaded, this.#total), total: this.#total });
+  /** Counts a stream to its end, however it ends. */
+  async count(stream: ReadableStream<Uint8Array>): Promise<void> {
+    const reader = stream.getReader();
+    try {
+      for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) this.#add(value?.byteLength ?? 0);
+    } catch {
+      // Whoever uses what is downloaded hears of it.
+    }
   }
 
-  counted(): TransformStream<Uint8Array, Uint8Array> {
-    return new TransformStream({
-      transform: (chunk, controller) => {
-        this.add(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-    });
+  #add(bytes: number): void {
+    this.#loaded += bytes;
+    if (this.#loaded - this.#told < STEP * this.#total) return;
+    this.#told = this.#loaded;
+    this.tell({ kind: "bytes", loaded: Math.min(this.#loaded, this.#total), total: this.#total });
   }
 
   /** Nothing announces that a worker was killed, but its locks are released: the page waits for this one. */

@@ -34,6 +34,10 @@ const engineURL = new URL(`../${runtime.engine}/`, here).href;
 const wasmURL = `${pyodideURL}pyodide.asm.wasm`;
 const progress = new Progress(runtime.bytes.wasm + runtime.bytes.image);
 
+// PyScript tells the page of every step, and waits each time until a page that is busy drawing has answered. Progress tells in passing.
+const { dispatchEvent } = self;
+self.dispatchEvent = (event) => event.type === "py:progress" || dispatchEvent.call(self, event);
+
 // These begin before PyScript asks for Python: it opens a database first.
 const wasm = compileWasm();
 const image = fetchImage();
@@ -43,9 +47,9 @@ for (const begun of [wasm, image, factory]) begun.catch(() => {}); // whoever aw
 async function fetchImage(): Promise<MemoryImage> {
   const response = await fetch(`${engineURL}memory.bin`);
   if (!response.ok || response.body === null) throw new DownloadError(`memory image: HTTP ${response.status}`);
-  const bytes = response.body
-    .pipeThrough(progress.counted())
-    .pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const [counted, packed] = response.body.tee();
+  void progress.count(counted);
+  const bytes = packed.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
   const found = readImage(await new Response(bytes).arrayBuffer());
   if (found.build !== runtime.build) throw new Error(`memory image of build ${found.build}, not ${runtime.build}`);
   return found;
@@ -58,8 +62,8 @@ async function fetchImage(): Promise<MemoryImage> {
 async function compileWasm(): Promise<WebAssembly.Module> {
   const response = await fetch(wasmURL);
   if (!response.ok) throw new DownloadError(`${wasmURL}: HTTP ${response.status}`);
-  const counted = response.clone().body?.pipeThrough(progress.counted()).pipeTo(new WritableStream());
-  counted?.catch(() => {}); // the original breaks off as well, and tells
+  const copy = response.clone().body;
+  if (copy !== null) void progress.count(copy);
   return WebAssembly.compileStreaming(response);
 }
 

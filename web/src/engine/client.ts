@@ -1,21 +1,15 @@
-import type { BootMessage, Start } from "../boot/messages";
+import type { BootMessage } from "../boot/messages";
 import boot from "../generated/boot.json";
 import engineFile from "./engine.py?url";
 import { EngineError, type EngineFailure } from "./errors";
 import { Lifeline } from "./lifeline";
+import { advance, type EngineState, type Progress, STARTING } from "./state";
 import { mark } from "./timing";
 
-export type Progress =
-  | { readonly kind: "bytes"; readonly loaded: number; readonly total: number }
-  /** `reason` says why it is not the start from memory. */
-  | { readonly kind: "start"; readonly from: Start; readonly reason?: string }
-  | { readonly kind: "python" }
-  | { readonly kind: "ready" };
-
-export interface EngineEvents {
-  onProgress?(progress: Progress): void;
-  /** The worker is gone without having been stopped. The next call starts another one. */
-  onDeath?(): void;
+export interface EngineListener {
+  onState(state: EngineState): void;
+  /** The worker is gone. The next call starts another one. */
+  onDeath(): void;
 }
 
 interface Door {
@@ -26,7 +20,6 @@ interface Running {
   readonly door: Door;
   /** Rejects when the worker is gone; never resolves. */
   readonly gone: Promise<never>;
-  stop(): void;
 }
 
 /** Silence of this length while starting counts as failure: a download that moves is never silent. */
@@ -40,11 +33,17 @@ const HELLO = JSON.stringify({ do: "hello" });
  * then, and the caller tells it again.
  */
 export class EngineClient {
-  readonly #events: EngineEvents;
+  #listener: EngineListener | undefined;
   #running: Promise<Running> | undefined;
+  #state = STARTING;
 
-  constructor(events: EngineEvents = {}) {
-    this.#events = events;
+  get state(): EngineState {
+    return this.#state;
+  }
+
+  /** From now on somebody hears of changes. */
+  listen(listener: EngineListener): void {
+    this.#listener = listener;
   }
 
   /** Resolves when the engine answers. Rejects with an EngineError, after which it may be called again. */
@@ -58,31 +57,30 @@ export class EngineClient {
     return Promise.race([door.call(request), gone]);
   }
 
-  /** Ends the worker; calls under way reject with `stopped`. */
-  async stop(): Promise<void> {
-    const running = this.#running;
-    this.#running = undefined;
-    (await running)?.stop();
-  }
-
   #ensure(): Promise<Running> {
     return (this.#running ??= this.#launch());
   }
 
   #launch(): Promise<Running> {
-    const launching: Promise<Running> = new Launch((progress) => this.#events.onProgress?.(progress)).run();
-    const forget = (): void => {
-      if (this.#running === launching) this.#running = undefined;
-    };
+    this.#become(STARTING);
+    const launching = new Launch((progress) => this.#become(advance(this.#state, progress))).run();
     launching.then(
       ({ gone }) =>
-        gone.catch((error: EngineError) => {
-          forget();
-          if (error.code === "died") this.#events.onDeath?.();
+        gone.catch(() => {
+          this.#running = undefined;
+          this.#listener?.onDeath();
         }),
-      forget,
+      ({ code }: EngineError) => {
+        this.#running = undefined;
+        this.#become({ kind: "failed", code });
+      },
     );
     return launching;
+  }
+
+  #become(state: EngineState): void {
+    this.#state = state;
+    this.#listener?.onState(state);
   }
 }
 
@@ -110,7 +108,7 @@ class Launch {
       await Promise.race([worker.sync.call(HELLO), this.#gone]);
       mark("k2:engine");
       this.#tell({ kind: "ready" });
-      return { door: worker.sync, gone: this.#gone, stop: () => this.#stop(worker) };
+      return { door: worker.sync, gone: this.#gone };
     } catch (reason) {
       this.#lifeline.close();
       throw asEngineError(reason);
@@ -141,12 +139,6 @@ class Launch {
 
   #fail(code: EngineFailure, reason: string): void {
     this.#lose(new EngineError(code, reason));
-  }
-
-  #stop(worker: Worker): void {
-    this.#lifeline.cut();
-    worker.terminate();
-    this.#fail("stopped", "the page ended the worker");
   }
 }
 

@@ -18,10 +18,6 @@ export class Lifeline {
   /** Asks a worker that PyScript has not handed over to end itself. */
   close(): void {
     this.#channel.postMessage({ kind: "close" } satisfies PageMessage);
-    this.cut();
-  }
-
-  cut(): void {
     this.#waiting.abort();
     this.#channel.close();
   }

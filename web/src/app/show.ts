@@ -1,0 +1,11 @@
+import { browserLanguage } from "../i18n/languages";
+import { speak } from "../i18n/words";
+import { loadSettings } from "../store/settings";
+import { K2App } from "./k2-app";
+
+/** Brings the page up in its reader's language. */
+export async function show(): Promise<void> {
+  const language = loadSettings().language ?? browserLanguage();
+  if (language !== "en") await speak(language);
+  customElements.define("k2-app", K2App);
+}
