@@ -22,8 +22,27 @@ function withoutUnused(): Plugin {
   };
 }
 
+type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+
+const ENTRY = new URL("src/main.ts", import.meta.url).pathname;
+const APP = new URL("src/app/show.ts", import.meta.url).pathname;
+
 /** Modules that every visit needs. */
-const FIRST = ["/@pyscript/core/", "/src/engine/no-plugins", "/src/app/show"];
+const FIRST = ["/@pyscript/core/", "/src/engine/no-plugins", APP];
+
+/** A module and all that it cannot be without. */
+function withImports(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
+  if (!found.has(id)) {
+    found.add(id);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) withImports(imported, graph, found);
+  }
+  return found;
+}
+
+/** Keeps in one file what is needed at once, although parts that come later share some of it. */
+function chunkName(id: string, graph: ModuleGraph): string | null {
+  return withImports(APP, graph).has(id) && !withImports(ENTRY, graph).has(id) ? "app" : null;
+}
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: "link", attrs, injectTo: "head" };
@@ -35,10 +54,11 @@ function preloadFirst(): Plugin {
     name: "preload-first",
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle }) => {
+      handler: (html, { bundle }) => {
         const files = Object.values(bundle ?? {});
-        const first = files.filter((file) => file.type === "chunk" && FIRST.some((part) => file.facadeModuleId?.includes(part)));
-        const modules = [...first.map((file) => `/${file.fileName}`), boot.url];
+        const first = files.filter((file) => file.type === "chunk").filter((file) => FIRST.some((part) => file.facadeModuleId?.includes(part)));
+        const chunks = new Set(first.flatMap((file) => [file.fileName, ...file.imports]));
+        const modules = [...Array.from(chunks, (name) => `/${name}`).filter((path) => !html.includes(path)), boot.url];
         const python = files.filter((file) => file.fileName.endsWith(".py"));
         return [
           ...modules.map((href) => link({ rel: "modulepreload", href })),
@@ -55,6 +75,7 @@ export default defineConfig({
     // Everything is a file of its own: a policy without data: addresses, and caching by content.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName }] } } },
   },
   plugins: [
     withoutUnused(),

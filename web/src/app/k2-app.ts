@@ -1,10 +1,4 @@
 import "../game/k2-game";
-import "../karakorum/karakorum-game";
-import "../karakorum/karakorum-replay";
-import "../karakorum/setup";
-import "../replay/k2-replay";
-import "../screens/daily";
-import "../share/k2-share";
 
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { html as staticHtml, literal } from "lit/static-html.js";
@@ -13,16 +7,15 @@ import type { Team } from "../board/types";
 import { EngineError } from "../engine/errors";
 import { client } from "../engine/first";
 import type { EngineState } from "../engine/state";
-import { karakorumEnding, karakorumResult } from "../karakorum/ending";
 import type { KarakorumStart } from "../karakorum/setup";
 import { ALL_TEAMS } from "../session/colours";
 import { reasonText } from "../game/describe";
 import { Engine, Refused } from "../session/engine";
-import { type AnySession, branchGame, resumeGame, type Seating, startGame } from "../session/open";
+import type { AnySession, Seating } from "../session/open";
 import type { Store } from "../session/session";
 import type { AnyConfig, Found, GameName, Replay } from "../session/types";
 import { K2Session } from "../game/k2-session";
-import type { ChartDay, Config, K2Verdict, Mountain } from "../game/types";
+import type { ChartDay, Mountain } from "../game/types";
 import { browserLanguage } from "../i18n/languages";
 import { speak, words } from "../i18n/words";
 import { type Updates, watchForUpdates } from "../pwa/updates";
@@ -31,6 +24,7 @@ import { challengeScreen, resultScreen } from "../screens/challenge";
 import { ending } from "../screens/ending";
 import { gamesScreen } from "../screens/games";
 import { home } from "../screens/home";
+import { notices } from "../screens/notices";
 import { rememberWayBack } from "../screens/page";
 import { recordsScreen } from "../screens/records";
 import { rules } from "../screens/rules";
@@ -43,11 +37,11 @@ import { exportGames, importGames } from "../store/exchange";
 import { Games } from "../store/games";
 import { Ledger } from "../store/ledger";
 import { loadSettings, saveSettings, type Settings } from "../store/settings";
+import { type PartName, Parts } from "./parts";
 import { parseRoute, type Route } from "./route";
 import { freshSeed } from "./seed";
+import { ALONE, Tables } from "./tables";
 import { WakeLock } from "./wake-lock";
-
-const QUICK: Omit<Config, "seed"> = { players: 1, board: "easy", weather: "summer", family: false, crowded: false, start: null };
 
 /** Milliseconds from the engine's first answer until the site is stored: the first game is drawn meanwhile. */
 const FIRST_THINGS_FIRST = 1000;
@@ -60,11 +54,6 @@ interface Watching {
   /** The address that a moment's number is added to. */
   readonly address: string;
   readonly back: string;
-}
-
-/** Whether it is the same climb. */
-function sameMountain(config: Config, { board, weather, seed }: Mountain): boolean {
-  return config.board === board && config.weather === weather && config.seed === seed;
 }
 
 /** The whole page: which screen is shown, the engine behind it, and the games that are kept. */
@@ -118,6 +107,8 @@ export class K2App extends LitElement {
   readonly #climbs = new Climbs();
   readonly #matches = new Ledger("matches");
   readonly #store: Store = { games: this.#games, climbs: this.#climbs, matches: this.#matches };
+  readonly #tables = new Tables(this.#engine, this.#store);
+  readonly #parts = new Parts({ onArrival: () => this.requestUpdate(), onFailure: (name) => this.#miss(name) });
   readonly #wakeLock = new WakeLock();
   #updates: Updates | undefined;
   #opening = 0;
@@ -209,8 +200,7 @@ export class K2App extends LitElement {
         case "game":
         case "solo": {
           const session = route.kind === "game" ? await this.#resume(route.id) : await this.#solo(route);
-          if (turn !== this.#opening) return session?.close();
-          if (session === null) throw new Refused({ code: "unknown-address" });
+          if (turn !== this.#opening) return session.close();
           this.#show(session);
         }
       }
@@ -248,54 +238,22 @@ export class K2App extends LitElement {
     if (session.view.outcome !== null) void this.#drawChart(session);
   }
 
-  async #resume(id: string): Promise<AnySession | null> {
-    if (this.session?.id === id && !this.session.lost) return this.session;
-    const saved = await this.#games.get(id);
-    return saved === undefined ? null : this.#open(saved);
+  async #resume(id: string): Promise<AnySession> {
+    return this.session?.id === id && !this.session.lost ? this.session : this.#tables.resume(id);
   }
 
-  async #open(saved: SavedGame): Promise<AnySession> {
-    try {
-      return await resumeGame(this.#engine, this.#store, saved);
-    } catch (reason) {
-      if (reason instanceof Refused) {
-        await this.#games.putAside(JSON.stringify(saved.replay), reason.reason.code);
-        await this.#games.remove(saved.id);
-      }
-      throw reason;
-    }
+  async #solo({ board, weather, seed }: Extract<Route, { kind: "solo" }>): Promise<AnySession> {
+    const mountain: Mountain = { board, weather, seed };
+    const running = await this.#tables.running(mountain);
+    return running === undefined ? this.#start("k2", { ...ALONE, ...mountain }) : this.#resume(running);
   }
 
-  /** The running game on this mountain, or a new one; a race or a game played on from another is something else. */
-  async #solo(route: Extract<Route, { kind: "solo" }>): Promise<AnySession> {
-    const { board, weather, seed } = route;
-    const running = (await this.#games.list()).find(
-      ({ summary, unranked, ghost, replay: { game, config } }) =>
-        game === "k2" &&
-        config.players === 1 &&
-        !summary.over &&
-        !unranked &&
-        ghost === undefined &&
-        sameMountain(config as Config, { board, weather, seed }),
-    );
-    if (running !== undefined) return (await this.#resume(running.id)) ?? this.#open(running);
-    const config: Config = { ...QUICK, board, weather, seed };
-    return this.#start("k2", config, { names: [], teams: this.settings.teams });
-  }
-
-  async #start(game: GameName, config: AnyConfig, seating: Seating): Promise<AnySession> {
-    const session = await startGame(this.#engine, this.#store, game, config, seating);
-    if (session instanceof K2Session && session.solo) void this.#noteFirstTry(session.id, config as Config).catch((reason: unknown) => this.#fail(reason));
-    return session;
-  }
-
-  async #noteFirstTry(id: string, { board, weather, seed }: Mountain): Promise<void> {
-    const found = await this.#engine.read(`#k2/solo/${board}/${weather}/${seed}`);
-    if (found.kind === "solo" && found.challenge.daily !== null) await this.#climbs.begun(found.challenge.daily, id);
+  #start(game: GameName, config: AnyConfig, seating: Partial<Seating> = {}): Promise<AnySession> {
+    return this.#tables.start(game, config, { names: [], teams: this.settings.teams, ...seating });
   }
 
   #begin(game: GameName, config: AnyConfig, seating: Partial<Seating> = {}): Promise<void> {
-    return this.#sitDown(() => this.#start(game, config, { names: [], teams: this.settings.teams, ...seating }));
+    return this.#sitDown(() => this.#start(game, config, seating));
   }
 
   async #sitDown(open: () => Promise<AnySession>): Promise<void> {
@@ -316,8 +274,26 @@ export class K2App extends LitElement {
 
   #fail(reason: unknown): void {
     if (reason instanceof EngineError) return; // the engine line says so and offers a retry
-    this.message = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
+    this.#leave(reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected"));
+  }
+
+  /** Back home, with one sentence why. */
+  #leave(message: string): void {
+    this.message = message;
+    this.offer = null;
     this.route = { kind: "screen", screen: "home" };
+  }
+
+  /** A part of the page did not arrive; asked for once more, it is fetched once more. */
+  #miss(part: PartName): void {
+    const message = words("engine-failed-download");
+    if (part === "share") {
+      this.offer = null;
+      this.message = message;
+    } else {
+      history.replaceState(null, "", "#");
+      this.#leave(message);
+    }
   }
 
   async #refresh(): Promise<void> {
@@ -330,18 +306,6 @@ export class K2App extends LitElement {
 
   async #drawChart(session: AnySession): Promise<void> {
     if (session instanceof K2Session) this.chart = await session.chart();
-  }
-
-  #playOn({ replay, teams }: Watching, at: number): Promise<void> {
-    const before = { ...replay, actions: replay.actions.slice(0, at) };
-    return this.#sitDown(() => branchGame(this.#engine, this.#store, before, teams));
-  }
-
-  /** The same mountain beside whoever climbed it before. */
-  async #race(replay: Replay, { config, names, points, rank }: K2Verdict): Promise<void> {
-    const { chart } = await this.#engine.watch<{ days: readonly ChartDay[] }>(replay);
-    const ghost = { name: names[0] ?? "", points: points[0] ?? 0, rank, days: chart.days };
-    await this.#begin("k2", config, { ghost });
   }
 
   #set(change: Partial<Settings>): void {
@@ -401,44 +365,15 @@ export class K2App extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<div class="under" ?inert=${this.offer !== null}>${this.#notices()} ${this.#screen()}</div>
-    ${this.offer === null
+    ${this.offer === null || this.#parts.get("share") === undefined
       ? nothing
       : html`<k2-share .engine=${this.#engine} .offer=${this.offer} @close=${() => (this.offer = null)}></k2-share>`}`;
   }
 
   #notices(): TemplateResult {
     const playing = this.route.kind === "game" || this.route.kind === "solo";
-    const { engineState } = this;
-    return html`<aside
-      id="status"
-      class="notices"
-      aria-label=${words("notices-title")}
-      data-engine=${engineState.kind}
-      data-from=${"from" in engineState ? engineState.from : nothing}
-      data-offline=${String(this.offline)}
-    >
-      ${this.#engineLine()} ${this.message ? html`<p class="banner" role="alert">${this.message}</p>` : nothing}
-      ${this.updateWaits && !playing
-        ? html`<p class="banner" role="status">
-            ${words("update-waits")}
-            <button type="button" class="small" data-action="update" @click=${() => void this.#updates?.change()}>${words("update-now")}</button>
-          </p>`
-        : nothing}
-    </aside>`;
-  }
-
-  #engineLine(): TemplateResult | typeof nothing {
-    switch (this.engineState.kind) {
-      case "ready":
-        return nothing;
-      case "starting":
-        return html`<progress class="engine-progress" aria-label=${words("home-loading")} max="1" .value=${this.engineState.part}></progress>`;
-      case "failed":
-        return html`<p class="banner" role="alert">
-          ${words(`engine-failed-${this.engineState.code}`)}
-          <button type="button" class="small" data-action="retry" @click=${() => void this.#retry()}>${words("retry")}</button>
-        </p>`;
-    }
+    const news = { engine: this.engineState, offline: this.offline, message: this.message, update: this.updateWaits && !playing };
+    return notices(news, { retry: () => void this.#retry(), update: () => void this.#updates?.change() });
   }
 
   async #retry(): Promise<void> {
@@ -452,6 +387,7 @@ export class K2App extends LitElement {
       return session === null ? this.#loading() : this.#game(session);
     }
     if (route.kind === "daily") {
+      if (this.#parts.get("daily") === undefined) return this.#loading();
       return html`<k2-daily
         .engine=${this.#engine}
         .climbs=${this.#climbs}
@@ -466,7 +402,7 @@ export class K2App extends LitElement {
     if (route.kind === "link") return this.#held(this.found);
     switch (route.kind === "unknown" ? "home" : route.screen) {
       case "home":
-        return home({ saved: this.saved, quick: () => void this.#begin("k2", { ...QUICK, seed: freshSeed() }) });
+        return home({ saved: this.saved, quick: () => void this.#begin("k2", { ...ALONE, seed: freshSeed() }) });
       case "setup":
         return setup(
           this.draft,
@@ -475,6 +411,7 @@ export class K2App extends LitElement {
           () => (this.offer = mountainOffer(this.draft)),
         );
       case "karakorum":
+        if (this.#parts.get("karakorum") === undefined) return this.#loading();
         return html`<karakorum-setup
           .settings=${this.settings}
           @start=${({ detail: { names, teams, config } }: CustomEvent<KarakorumStart>) => {
@@ -510,13 +447,14 @@ export class K2App extends LitElement {
     if (found.kind !== "game") return challengeScreen(found, this.settings.theme, attempt);
     const watch = (): void => void (location.hash = `${location.hash}/0`);
     const { replay, verdict: of } = found;
-    if (of.game === "karakorum") return karakorumResult(of, this.settings, watch);
-    const race = (): void => void this.#race(replay, of).catch((reason: unknown) => this.#fail(reason));
+    if (of.game === "karakorum") return this.#parts.get("karakorum")?.karakorumResult(of, this.settings, watch) ?? this.#loading();
+    const race = (): void =>
+      void this.#sitDown(async () => this.#start("k2", of.config, { ghost: await this.#tables.ghostOf(replay, of) }));
     return resultScreen(of, this.settings.theme, { watch, attempt, race });
   }
 
   #replay(watching: Watching | null): TemplateResult {
-    if (watching === null) return this.#loading();
+    if (watching === null || this.#parts.get("replay") === undefined) return this.#loading();
     const tag = watching.replay.game === "k2" ? literal`k2-replay` : literal`karakorum-replay`;
     return staticHtml`<${tag}
       .engine=${this.#engine}
@@ -527,7 +465,7 @@ export class K2App extends LitElement {
       .back=${watching.back}
       @moved=${({ detail }: CustomEvent<number>) => history.replaceState(null, "", `${watching.address}/${detail}`)}
       @moment-link=${({ detail }: CustomEvent<string>) => (this.offer = linkOffer(detail))}
-      @play-on=${({ detail }: CustomEvent<number>) => void this.#playOn(watching, detail)}
+      @play-on=${({ detail }: CustomEvent<number>) => void this.#sitDown(() => this.#tables.playOn(watching.replay, detail, watching.teams))}
     ></${tag}>`;
   }
 
@@ -542,8 +480,10 @@ export class K2App extends LitElement {
         ),
     };
     const abandon = (): void => void this.#remove(session.id).then(() => (location.hash = ""));
-    const takeBack = (): void => void this.#takeBack(session);
+    const takeBack = (): void => void this.#takeBack(session).catch((reason: unknown) => this.#fail(reason));
     if (!(session instanceof K2Session)) {
+      const karakorum = this.#parts.get("karakorum");
+      if (karakorum === undefined) return this.#loading();
       return html`<karakorum-game
           .session=${session}
           .settings=${this.settings}
@@ -551,7 +491,7 @@ export class K2App extends LitElement {
           @abandon=${abandon}
           @take-back=${takeBack}
         ></karakorum-game>
-        ${over ? karakorumEnding(session.view, session.log, session.saved, actions) : nothing}`;
+        ${over ? karakorum.karakorumEnding(session.view, session.log, session.saved, actions) : nothing}`;
     }
     return html`<k2-game
         .session=${session}
@@ -570,7 +510,6 @@ export class K2App extends LitElement {
 
   async #takeBack(lost: AnySession): Promise<void> {
     this.session = null;
-    const saved = await this.#games.get(lost.id);
-    if (saved !== undefined) this.#show(await this.#open(saved));
+    this.#show(await this.#tables.resume(lost.id));
   }
 }

@@ -9,32 +9,11 @@ import { modeText, resultText } from "../share/text";
 import type { Climbs } from "../store/climbs";
 import type { ClimbRecord } from "../store/database";
 import type { Theme } from "../store/settings";
+import { DAY, dateText, daysBefore, streak, today } from "./dates";
 import { page } from "./page";
 
-const DAY = 86_400_000;
 const FIRST_DAY = tables.daily_from;
 const ARCHIVE = 28;
-
-/** The date in UTC, so that everybody has the same mountain. */
-export function today(now: number = Date.now()): string {
-  return new Date(now).toISOString().slice(0, 10);
-}
-
-function daysBefore(date: string, days: number): string {
-  return today(Date.parse(date) - days * DAY);
-}
-
-/** How many days in a row, up to today or yesterday, the mountain of the day was climbed on its day. */
-export function streak(climbs: readonly ClimbRecord[], date: string): number {
-  const kept = new Set(climbs.filter((climb) => climb.daily !== null && today(climb.when) === climb.daily).map((climb) => climb.daily));
-  let day = kept.has(date) ? date : daysBefore(date, 1);
-  let count = 0;
-  while (kept.has(day)) {
-    count += 1;
-    day = daysBefore(day, 1);
-  }
-  return count;
-}
 
 /** One mountain per day for everybody, those of the days before, and how long until the next. */
 export class K2Daily extends LitElement {
@@ -165,11 +144,6 @@ export class K2Daily extends LitElement {
     const seconds = Math.ceil((DAY - (this.now % DAY)) / 1000);
     return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
   }
-}
-
-/** A date as people here write it. */
-export function dateText(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(document.documentElement.lang, { timeZone: "UTC", dateStyle: "long" });
 }
 
 customElements.define("k2-daily", K2Daily);

@@ -4,7 +4,7 @@ import { playerName, RANKS } from "../game/describe";
 import { words } from "../i18n/words";
 import { modeText, resultText } from "../share/text";
 import type { ClimbRecord, MatchRecord } from "../store/database";
-import { dateText, streak, today } from "./daily";
+import { dateText, streak, today } from "./dates";
 import { page } from "./page";
 
 const LATEST = 20;
