@@ -7,10 +7,10 @@ import re
 from typing import TYPE_CHECKING, cast
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from e2e.shell import expect_offline_ready
-from e2e.table import by_keyboard
+from e2e.table import AnyTable, by_keyboard
 from e2e.test_games import drag
 from e2e.test_keeping import exported, import_file, import_games
 from k2core import karakorum
@@ -30,36 +30,12 @@ if TYPE_CHECKING:
 NAMES = ("Anna", "Brian", "Czesław", "Dorota")
 
 
-class KarakorumTable:
-    """A game of Karakorum on the screen, played by what lies there; `press` is how a button is pressed."""
-
-    def __init__(self, page: Page, press: Callable[[Locator], None] | None = None) -> None:
-        self.page = page
-        self._press = press or (lambda button: button.click())
-
-    @property
-    def game(self) -> Locator:
-        return self.page.locator(".game.karakorum")
-
-    @property
-    def hash(self) -> str:
-        return self.game.get_attribute("data-hash") or ""
+class KarakorumTable(AnyTable):
+    """A game of Karakorum, played by what lies there."""
 
     @property
     def phase(self) -> str:
         return self.game.get_attribute("data-phase") or ""
-
-    def action(self, name: str) -> Locator:
-        return self.page.locator(f"[data-action='{name}']")
-
-    def press(self, button: Locator) -> None:
-        self._press(button)
-
-    def change(self, button: Locator) -> None:
-        """Press a button and wait until the position is another one."""
-        before = self.hash
-        self.press(button)
-        expect(self.game).not_to_have_attribute("data-hash", before)
 
     def play(self, action: karakorum.Action) -> None:
         """What an action's text says, done with the fingers."""

@@ -1,10 +1,8 @@
-"""Links that people send each other: challenges, results that prove themselves, ghosts, days, pictures, moments."""
+"""Links that people send each other: challenges, results that prove themselves, ghosts, codes, pictures."""
 
 from __future__ import annotations
 
-import json
 import re
-from functools import cache
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -13,15 +11,10 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.shell import expect_engine, expect_offline_ready
+from e2e.climbs import HOSTILE, climb, expedition, finish, points, result, shared_link
+from e2e.shell import expect_offline_ready
 from e2e.table import Table
-from e2e.test_keeping import exported, import_file, import_games
-from k2core import k2
 from k2core.links import write_game
-from k2core.replay import Replay, digest
-from k2core.verify import judge
-from tests.choosers import mountaineer
-from tests.games import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,9 +22,6 @@ if TYPE_CHECKING:
     from serve import Server
 
     from e2e.conftest import Watcher
-
-HOSTILE = "<img src=x onerror=alert(1)>"
-RANKS = {"himalayan": "Himalayan mountaineer", "alpinist": "Alpinist", "hiker": "Hiker", "tourist": "Tourist"}
 
 # Where somebody else's browser would put what is copied.
 CLIPBOARD = "navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve() }"
@@ -43,49 +33,6 @@ CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
   write.call(this, text, ...rest);
 };
 """
-
-
-@cache
-def climb(seed: str = "e2e-climb", board: str = "easy", weather: str = "summer", name: str = "Wanda") -> Replay:
-    return played(k2.Config(board=board, weather=weather, seed=seed), mountaineer(3), (name,) if name else ())
-
-
-@cache
-def expedition() -> Replay:
-    return played(k2.Config(players=3, seed="e2e-table"), mountaineer(1), ("Anna", "Brian", HOSTILE[:24]))
-
-
-def before_its_end(replay: Replay) -> str:
-    """The game with nothing left to do but to end the last turn."""
-    assert str(replay.actions[-1]) == "end"
-    return Replay(replay.game, replay.config, replay.actions[:-1], replay.names).to_json()
-
-
-def points(replay: Replay) -> list[int]:
-    totals: list[int] = judge(replay).to_dict()["points"]
-    return totals
-
-
-def result(replay: Replay) -> str:
-    return f"{points(replay)[0]} points, {RANKS[judge(replay).to_dict()['rank']]}"
-
-
-def finish(page: Page, server: Server, replay: Replay) -> Table:
-    """Plays the last action of a game that was played elsewhere."""
-    import_games(page, server, before_its_end(replay))
-    page.locator(".saved a").first.click()
-    table = Table(page)
-    table.wait_for("turn")
-    table.end_turn()
-    expect(page.locator(".ending")).to_be_visible()
-    return table
-
-
-def shared_link(page: Page) -> str:
-    """The hash of what the open sheet would send."""
-    field = page.locator(".share [name=link]")
-    expect(field).to_have_value(re.compile("#k2/"))
-    return "#" + field.input_value().partition("#")[2]
 
 
 def test_a_challenge_travels_is_played_proved_and_raced(page: Page, server: Server, fresh: Callable[[], Page]) -> None:
@@ -276,197 +223,3 @@ def test_the_picture_shows_the_score(page: Page, server: Server) -> None:
     assert colours is not None
     assert len(colours) > 100
     assert max(count for count, _ in colours) < saved.width * saved.height / 2, "mostly one colour"
-
-
-def at_midnight(page: Page, date: str) -> None:
-    page.clock.install(time=f"{date}T23:59:50Z")
-
-
-def test_the_day_changes_at_midnight_utc(page: Page, server: Server) -> None:
-    at_midnight(page, "2026-11-16")
-    page.goto(f"{server.url}#daily")
-    heading = page.locator("[data-date]")
-    expect(heading).to_have_attribute("data-date", "2026-11-16")
-    expect(page.locator("[data-action=climb-daily]")).to_have_attribute("href", "#k2/solo/hard/winter/daily-2026-11-16")
-    page.clock.run_for(15_000)
-    expect(heading).to_have_attribute("data-date", "2026-11-17")
-    expect(page.locator("[data-action=climb-daily]")).to_have_attribute("href", "#k2/solo/easy/summer/daily-2026-11-17")
-    expect(page.get_by_role("timer")).to_contain_text(re.compile("23:59:5"))
-    page.locator(".archive a").first.click()
-    expect(heading).to_have_attribute("data-date", "2026-11-16")
-
-
-def play_daily(page: Page, server: Server, date: str) -> Table:
-    page.goto(f"{server.url}#daily/{date}")
-    page.locator("[data-action=climb-daily]").click()
-    table = Table(page)
-    table.wait_for("select")
-    for _ in range(18):
-        table.play_day(None)
-    expect(page.locator(".ending")).to_be_visible()
-    return table
-
-
-def test_the_first_try_of_a_day_is_marked_and_days_in_a_row_are_counted(page: Page, server: Server) -> None:
-    page.clock.install(time="2026-11-16T12:00:00Z")
-    table = play_daily(page, server, "2026-11-16")
-    table.press(table.action("again"))
-    table.wait_for("select")
-    table.play_day("A")
-    for _ in range(17):
-        table.play_day(None)
-    expect(page.locator(".ending")).to_be_visible()
-    page.goto(f"{server.url}#records")
-    expect(page.locator(".archive li")).to_have_count(2)
-    expect(page.locator(".archive .tag")).to_have_count(1)
-    expect(page.locator(".archive li").last.locator(".tag")).to_have_text("first try")
-    expect(page.locator(".streak")).to_have_text("1 day in a row")
-    page.clock.set_fixed_time("2026-11-17T12:00:00Z")
-    play_daily(page, server, "2026-11-17")
-    page.goto(f"{server.url}#daily")
-    expect(page.locator(".streak")).to_have_text("2 days in a row")
-    expect(page.locator(".first-try")).to_contain_text("First try: 2 points, Tourist")
-    page.clock.set_fixed_time("2026-11-19T12:00:00Z")
-    page.goto(server.url)
-    page.goto(f"{server.url}#daily")
-    expect(page.locator("[data-date='2026-11-19']")).to_be_visible()
-    expect(page.locator(".streak")).to_have_count(0)
-
-
-def test_records_are_kept_by_mode_and_travel_with_the_games(
-    page: Page, server: Server, fresh: Callable[[], Page]
-) -> None:
-    replays = [climb("e2e-climb", name=""), climb("e2e-other", name=""), climb("e2e-third", "hard", "winter", name="")]
-    for replay in replays:
-        import_file(page, server, before_its_end(replay))
-        expect(page.get_by_role("alert")).to_contain_text("imported")
-        page.locator(".saved a").first.click()
-        table = Table(page)
-        table.wait_for("turn")
-        table.end_turn()
-        expect(page.locator(".ending")).to_be_visible()
-    page.goto(f"{server.url}#records")
-    modes = page.locator(".mode")
-    expect(modes).to_have_count(2)
-    best = max(points(replay)[0] for replay in replays[:2])
-    easy = modes.filter(has_text="Easy · Summer")
-    expect(easy.locator("dd").first).to_have_text(str(best))
-    expect(easy.locator("dd").nth(1)).to_have_text("2")
-    content = exported(page, server)
-    assert len(content["records"]) == 3
-    other = fresh()
-    import_file(other, server, json.dumps(content))
-    expect(other.locator(".saved")).to_have_count(3)
-    other.goto(f"{server.url}#records")
-    expect(other.locator(".archive li")).to_have_count(3)
-    forged = {**content, "records": [{"hash": "#k2/game/forged", "when": 1, "first": True}], "games": []}
-    import_file(other, server, json.dumps(forged))
-    expect(other.get_by_role("alert")).to_be_visible()
-    other.goto(f"{server.url}#records")
-    expect(other.locator(".archive li")).to_have_count(3)
-
-
-def watch(page: Page, server: Server, replay: Replay) -> None:
-    page.goto(f"{server.url}{write_game(replay)}/0")
-    expect(page.locator(".replay")).to_have_attribute("data-at", "0")
-
-
-def at(page: Page) -> int:
-    return int(page.locator(".replay").get_attribute("data-at") or -1)
-
-
-def test_a_game_is_watched_by_step_turn_and_day(page: Page, server: Server) -> None:
-    replay = climb()
-    states = list(replay.states())
-    watch(page, server, replay)
-    shown = page.locator(".replay")
-    for action, moment in {"step-on": 1, "step-back": 0}.items():
-        page.locator(f"[data-action={action}]").click()
-        expect(shown).to_have_attribute("data-hash", digest(states[moment]))
-    page.locator("[data-action=turn-on]").click()
-    expect(page.locator(".replay")).not_to_have_attribute("data-at", "0")
-    assert isinstance(state := states[at(page)], k2.State)
-    assert state.phase is k2.Phase.TURN
-    page.locator("[data-action=day-on]").click()
-    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "2")
-    page.locator("[data-action=day-back]").click()
-    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "1")
-    page.locator("[name=moment]").fill(str(len(replay.actions)))
-    expect(shown).to_have_attribute("data-hash", digest(states[-1]))
-    expect(page.locator("[data-action=play-on]")).to_have_count(0)
-
-
-def test_a_game_is_watched_by_keyboard_and_by_itself(page: Page, server: Server) -> None:
-    replay = climb()
-    watch(page, server, replay)
-    page.locator("[data-action=step-on]").focus()
-    shown = page.locator(".replay")
-    for key, moment in (
-        ("ArrowRight", 1),
-        ("ArrowRight", 2),
-        ("ArrowLeft", 1),
-        ("End", len(replay.actions)),
-        ("Home", 0),
-    ):
-        page.keyboard.press(key)
-        expect(shown).to_have_attribute("data-at", str(moment))
-    page.keyboard.press("PageDown")
-    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "2")
-    page.keyboard.press("Home")
-    expect(shown).to_have_attribute("data-at", "0")
-    page.keyboard.press("p")
-    expect(shown).to_have_attribute("data-at", "3")
-    page.keyboard.press("p")
-    expect(page.locator("[data-action=play]")).to_have_attribute("aria-pressed", "false")
-
-
-def test_a_moment_has_a_link_and_can_be_played_on(page: Page, server: Server, fresh: Callable[[], Page]) -> None:
-    replay = climb()
-    watch(page, server, replay)
-    for _ in range(6):
-        page.locator("[data-action=turn-on]").click()
-    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "6")
-    moment = at(page)
-    page.locator("[data-action=moment-link]").click()
-    link = shared_link(page)
-    assert link == write_game(replay, moment)
-    other = fresh()
-    other.goto(server.url + link)
-    state = list(replay.states())[moment]
-    expect(other.locator(".replay")).to_have_attribute("data-hash", digest(state))
-    other.locator("[data-action=play-on]").click()
-    table = Table(other)
-    table.wait_for("turn")
-    assert table.hash == digest(state)
-    for _ in range(13):
-        table.play_day(None)
-    expect(other.locator(".ending")).to_contain_text("counts for no record")
-    other.goto(f"{server.url}{link}")
-    other.locator("[data-action=play-on]").click()
-    table.wait_for("turn")
-    other.goto(f"{server.url}#k2/solo/easy/summer/e2e-climb")
-    table.wait_for("select")
-    assert table.day == 1, "the mountain itself is climbed from the start"
-    other.goto(f"{server.url}#records")
-    expect(other.locator(".archive li")).to_have_count(0)
-
-
-def test_a_running_game_of_several_shows_no_secrets_and_makes_no_link(page: Page, server: Server) -> None:
-    replay = expedition()
-    running = Replay(replay.game, replay.config, replay.actions[:60], replay.names)
-    import_games(page, server, running.to_json())
-    page.locator(".saved [data-action=watch]").click()
-    expect(page.locator(".replay")).to_be_visible()
-    page.locator("[data-action=day-on]").click()
-    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "2")
-    expect(page.locator("[data-action=moment-link]")).to_have_count(0)
-    assert page.locator(".mini-cards[aria-label='Your hand']").count() == 0
-
-
-def test_the_worker_may_die_while_a_game_is_watched(page: Page, server: Server) -> None:
-    watch(page, server, climb())
-    (worker,) = page.workers
-    worker.evaluate("self.close()")
-    expect_engine(page, "ready")
-    page.locator("[data-action=day-on]").click()
-    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "2")

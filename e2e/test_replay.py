@@ -1,0 +1,126 @@
+"""Looking at games: step by step, by itself, from a moment on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import Page, expect
+
+from e2e.climbs import climb, expedition, shared_link
+from e2e.shell import expect_engine
+from e2e.table import Table
+from e2e.test_keeping import import_games
+from k2core import k2
+from k2core.links import write_game
+from k2core.replay import Replay, digest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from serve import Server
+
+
+def watch(page: Page, server: Server, replay: Replay) -> None:
+    page.goto(f"{server.url}{write_game(replay)}/0")
+    expect(page.locator(".replay")).to_have_attribute("data-at", "0")
+
+
+def at(page: Page) -> int:
+    return int(page.locator(".replay").get_attribute("data-at") or -1)
+
+
+def test_a_game_is_watched_by_step_turn_and_day(page: Page, server: Server) -> None:
+    replay = climb()
+    states = list(replay.states())
+    watch(page, server, replay)
+    shown = page.locator(".replay")
+    for action, moment in {"step-on": 1, "step-back": 0}.items():
+        page.locator(f"[data-action={action}]").click()
+        expect(shown).to_have_attribute("data-hash", digest(states[moment]))
+    page.locator("[data-action=turn-on]").click()
+    expect(page.locator(".replay")).not_to_have_attribute("data-at", "0")
+    assert isinstance(state := states[at(page)], k2.State)
+    assert state.phase is k2.Phase.TURN
+    page.locator("[data-action=day-on]").click()
+    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "2")
+    page.locator("[data-action=day-back]").click()
+    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "1")
+    page.locator("[name=moment]").fill(str(len(replay.actions)))
+    expect(shown).to_have_attribute("data-hash", digest(states[-1]))
+    expect(page.locator("[data-action=play-on]")).to_have_count(0)
+
+
+def test_a_game_is_watched_by_keyboard_and_by_itself(page: Page, server: Server) -> None:
+    replay = climb()
+    watch(page, server, replay)
+    page.locator("[data-action=step-on]").focus()
+    shown = page.locator(".replay")
+    for key, moment in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("End", len(replay.actions)),
+        ("Home", 0),
+    ):
+        page.keyboard.press(key)
+        expect(shown).to_have_attribute("data-at", str(moment))
+    page.keyboard.press("PageDown")
+    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "2")
+    page.keyboard.press("Home")
+    expect(shown).to_have_attribute("data-at", "0")
+    page.keyboard.press("p")
+    expect(shown).to_have_attribute("data-at", "3")
+    page.keyboard.press("p")
+    expect(page.locator("[data-action=play]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_moment_has_a_link_and_can_be_played_on(page: Page, server: Server, fresh: Callable[[], Page]) -> None:
+    replay = climb()
+    watch(page, server, replay)
+    for _ in range(6):
+        page.locator("[data-action=turn-on]").click()
+    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "6")
+    moment = at(page)
+    page.locator("[data-action=moment-link]").click()
+    link = shared_link(page)
+    assert link == write_game(replay, moment)
+    other = fresh()
+    other.goto(server.url + link)
+    state = list(replay.states())[moment]
+    expect(other.locator(".replay")).to_have_attribute("data-hash", digest(state))
+    other.locator("[data-action=play-on]").click()
+    table = Table(other)
+    table.wait_for("turn")
+    assert table.hash == digest(state)
+    for _ in range(13):
+        table.play_day(None)
+    expect(other.locator(".ending")).to_contain_text("counts for no record")
+    other.goto(f"{server.url}{link}")
+    other.locator("[data-action=play-on]").click()
+    table.wait_for("turn")
+    other.goto(f"{server.url}#k2/solo/easy/summer/e2e-climb")
+    table.wait_for("select")
+    assert table.day == 1, "the mountain itself is climbed from the start"
+    other.goto(f"{server.url}#records")
+    expect(other.locator(".archive li")).to_have_count(0)
+
+
+def test_a_running_game_of_several_shows_no_secrets_and_makes_no_link(page: Page, server: Server) -> None:
+    replay = expedition()
+    running = Replay(replay.game, replay.config, replay.actions[:60], replay.names)
+    import_games(page, server, running.to_json())
+    page.locator(".saved [data-action=watch]").click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.locator("[data-action=day-on]").click()
+    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "2")
+    expect(page.locator("[data-action=moment-link]")).to_have_count(0)
+    assert page.locator(".mini-cards[aria-label='Your hand']").count() == 0
+
+
+def test_the_worker_may_die_while_a_game_is_watched(page: Page, server: Server) -> None:
+    watch(page, server, climb())
+    (worker,) = page.workers
+    worker.evaluate("self.close()")
+    expect_engine(page, "ready")
+    page.locator("[data-action=day-on]").click()
+    expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "2")
