@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -92,29 +92,36 @@ def watcher() -> Iterator[Watcher]:
 
 
 @pytest.fixture
-def context(browser: Browser, watcher: Watcher) -> Iterator[BrowserContext]:
-    # Clouds and snow would keep a machine busy that paints without a graphics card; test_screens.py has them.
-    context = browser.new_context(reduced_motion="reduce")
-    context.add_init_script(LISTEN_TO_POLICY)
-    watcher.watch(context)
-    yield context
-    context.close()
+def new_context(
+    browser: Browser, watcher: Watcher, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Opens the browser of somebody who has never been here."""
+    stored = request.node.get_closest_marker("stored") is not None
+    opened = []
+
+    def open_one(**options: Any) -> BrowserContext:
+        # Moving clouds, and a site that is stored, would keep a small machine busy where they are not what is tested.
+        quiet: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "allow" if stored else "block"}
+        context = browser.new_context(**quiet | options)
+        context.add_init_script(LISTEN_TO_POLICY)
+        watcher.watch(context)
+        opened.append(context)
+        return context
+
+    yield open_one
+    for context in opened:
+        context.close()
 
 
 @pytest.fixture
-def fresh(browser: Browser, watcher: Watcher) -> Iterator[Callable[[], Page]]:
-    """Opens somebody else's browser."""
-    opened = []
+def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    return new_context()
 
-    def other() -> Page:
-        context = browser.new_context(reduced_motion="reduce")
-        watcher.watch(context)
-        opened.append(context)
-        return context.new_page()
 
-    yield other
-    for context in opened:
-        context.close()
+@pytest.fixture
+def fresh(new_context: Callable[..., BrowserContext]) -> Callable[[], Page]:
+    """Opens a page in somebody else's browser."""
+    return lambda: new_context().new_page()
 
 
 @pytest.fixture

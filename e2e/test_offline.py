@@ -6,6 +6,7 @@ import hashlib
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from serve import Server, running, serve
 
@@ -13,6 +14,8 @@ from e2e.shell import expect_offline_ready, expect_started_from, replace, runtim
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+pytestmark = pytest.mark.stored
 
 
 def publish_new_version(site: Path) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import LISTEN_TO_POLICY
 from e2e.table import Table
 from e2e.test_keeping import import_games
 from k2core import k2, karakorum
@@ -19,15 +18,15 @@ from tests.choosers import mountaineer
 from tests.karakorum.choosers import trekker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from serve import Server
 
-    from e2e.conftest import Watcher
-
 SIZES = [(1440, 900), (820, 1180), (390, 844), (844, 390), (360, 640)]
 TIGHT = [(360, 640), (844, 390)]
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+Scheme = Literal["light", "dark"]
+BOTH: tuple[Scheme, ...] = ("light", "dark")
+LIGHT: tuple[Scheme, ...] = ("light",)
 NAMES = ("Anna", "Brian", "Małgorzata", "William", "Zuzanna Kowalska-Nowak")
 PAGES = ("#", "#setup", "#games", "#records", "#settings", "#rules", "#about")
 LANGUAGES = ("nl", "fr", "it", "ru", "pl")
@@ -113,34 +112,19 @@ def positions() -> dict[str, str]:
     return found
 
 
-@pytest.fixture
-def open_page(browser: Browser, watcher: Watcher) -> Iterator[Callable[..., Page]]:
-    opened = []
-
-    def open_one(**options: Any) -> Page:
-        context = browser.new_context(**options)
-        context.add_init_script(LISTEN_TO_POLICY)
-        watcher.watch(context)
-        opened.append(context)
-        return context.new_page()
-
-    yield open_one
-    for context in opened:
-        context.close()
-
-
 class Inspection:
     """Looks at a screen in several sizes, and collects the flaws of all, so that one run shows all of them."""
 
-    def __init__(self, page: Page, sizes: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, page: Page, sizes: Sequence[tuple[int, int]], schemes: Sequence[Scheme]) -> None:
         self.page = page
         self.sizes = sizes
+        self.schemes = schemes
         self.flaws: list[str] = []
 
     def look(self, screen: str, in_game: bool = False, board: bool = False) -> None:
         for width, height in self.sizes:
             self.page.set_viewport_size({"width": width, "height": height})
-            for scheme in SCHEMES:
+            for scheme in self.schemes:
                 self.page.emulate_media(color_scheme=scheme)
                 self.page.wait_for_timeout(150)  # cards rise, fonts come in
                 self._look(f"{screen}, {width}x{height}, {scheme}", in_game)
@@ -162,23 +146,24 @@ def open_stored(page: Page, server: Server, place: int) -> None:
 
 @pytest.mark.parametrize("sizes", [SIZES[:2], SIZES[2:]], ids=["large", "small"])
 def test_nothing_is_cut_off_or_covered(
-    open_page: Callable[..., Page], server: Server, sizes: Sequence[tuple[int, int]]
+    new_context: Callable[..., BrowserContext], server: Server, sizes: Sequence[tuple[int, int]]
 ) -> None:
-    flaws = flaws_of_every_screen(open_page(), server, sizes)
+    page = new_context(reduced_motion="no-preference").new_page()
+    flaws = flaws_of_every_screen(server, Inspection(page, sizes, BOTH))
     assert not flaws, "\n".join(flaws)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_room(open_page: Callable[..., Page], server: Server, language: str) -> None:
-    page = open_page(locale=language)
-    flaws = flaws_of_every_screen(page, server, TIGHT)
+def test_every_language_has_room(new_context: Callable[..., BrowserContext], server: Server, language: str) -> None:
+    page = new_context(locale=language).new_page()
+    flaws = flaws_of_every_screen(server, Inspection(page, TIGHT, LIGHT))
     assert page.locator("html").get_attribute("lang") == language
     assert not flaws, "\n".join(flaws)
 
 
-def flaws_of_every_screen(page: Page, server: Server, sizes: Sequence[tuple[int, int]]) -> list[str]:
+def flaws_of_every_screen(server: Server, inspection: Inspection) -> list[str]:
+    page = inspection.page
     table = Table(page)
-    inspection = Inspection(page, sizes)
     games = positions()
     order = list(reversed(games))  # the last one imported is on top
     import_games(page, server, *games.values())
@@ -266,9 +251,11 @@ def karakorum_positions() -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
-def test_karakorum_has_room_everywhere(open_page: Callable[..., Page], server: Server, language: str) -> None:
-    page = open_page(locale=language)
-    inspection = Inspection(page, SIZES if language == "en" else TIGHT)
+def test_karakorum_has_room_everywhere(
+    new_context: Callable[..., BrowserContext], server: Server, language: str
+) -> None:
+    page = new_context(locale=language).new_page()
+    inspection = Inspection(page, SIZES, BOTH) if language == "en" else Inspection(page, TIGHT, LIGHT)
     page.goto(f"{server.url}#karakorum")
     page.locator("[name=players]").nth(2).check()
     inspection.look("set-up")

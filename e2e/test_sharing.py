@@ -76,6 +76,7 @@ def test_a_challenge_travels_is_played_proved_and_raced(page: Page, server: Serv
     expect(third.locator(".chart .of-ghost")).to_have_count(2)
 
 
+@pytest.mark.stored
 def test_links_work_without_a_network(page: Page, context: BrowserContext, server: Server, watcher: Watcher) -> None:
     watcher.expect("ERR_INTERNET_DISCONNECTED$")  # the browser itself looks for the tab's icon, past the site
     page.goto(server.url)

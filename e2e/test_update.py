@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from serve import Server, running, serve
 
@@ -20,6 +21,8 @@ LOOK_FOR_A_NEW_VERSION = "navigator.serviceWorker.getRegistration().then(registr
 A_NEW_VERSION_WAITS = """
 navigator.serviceWorker.getRegistration().then(registration => registration.waiting?.state === 'installed')
 """
+
+pytestmark = pytest.mark.stored
 
 
 def publish_in_mid_game(page: Page, site: Path) -> None:
