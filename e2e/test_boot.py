@@ -108,3 +108,42 @@ def test_a_killed_worker_is_replaced(page: Page, server: Server) -> None:
         worker.evaluate("self.close()")
     assert next_worker.value != worker
     expect_started_from(page, "memory")
+
+
+def test_what_the_worker_says_late_does_not_undo_that_it_is_ready(page: Page, server: Server) -> None:
+    page.add_init_script(
+        "const Channel = BroadcastChannel; window.names = [];"
+        "BroadcastChannel = class extends Channel { constructor(name) { super(name); names.push(name); } }"
+    )
+    page.goto(server.url)
+    expect_engine(page, "ready")
+    page.evaluate("names.forEach(name => new BroadcastChannel(name).postMessage({kind: 'python'}))")
+    page.wait_for_timeout(300)
+    expect_engine(page, "ready")
+
+
+def test_a_part_of_the_page_that_does_not_arrive_is_fetched_when_asked_for_again(
+    page: Page, server: Server, site: Path, watcher: Watcher
+) -> None:
+    (file,) = site.glob("assets/daily-*.js")
+    content = file.read_bytes()
+    file.unlink()
+    watcher.expect(NOT_FOUND)
+    page.goto(f"{server.url}#daily")
+    expect(page.get_by_role("alert")).to_contain_text("could not be downloaded")
+    replace(file, content)
+    page.locator("a[href='#daily']").click()
+    expect(page.locator("[data-action=climb-daily]")).to_be_visible()
+
+
+def test_a_game_goes_on_where_the_sheet_for_sharing_does_not_arrive(
+    page: Page, server: Server, site: Path, watcher: Watcher
+) -> None:
+    for file in site.glob("assets/k2-share-*.js"):
+        file.unlink()
+    watcher.expect(NOT_FOUND)
+    page.goto(f"{server.url}#k2/solo/easy/summer/alone")
+    page.locator("[data-action=menu]").click()
+    page.locator("[data-action=share]").click()
+    expect(page.get_by_role("alert")).to_contain_text("could not be downloaded")
+    expect(page.locator("[data-phase=select]")).to_be_visible()

@@ -19,9 +19,10 @@ export const STARTING: EngineState = { kind: "starting", part: 0, from: "memory"
 const DOWNLOADED = 0.8;
 const PYTHON_UP = 0.95;
 
-/** The state after some progress; the line never goes back. */
+/** The state after some progress; the line never goes back. What is said late, after the end of a start, changes nothing. */
 export function advance(engine: EngineState, progress: Progress): EngineState {
-  const { part, from } = engine.kind === "starting" ? engine : { part: 0, from: "memory" as const };
+  if (engine.kind !== "starting") return engine;
+  const { part, from } = engine;
   switch (progress.kind) {
     case "bytes":
       return { kind: "starting", part: Math.max(part, (DOWNLOADED * progress.loaded) / progress.total), from };
