@@ -5,26 +5,19 @@ export interface UpdateEvents {
   onOfflineReady?(): void;
   /** A new version is stored and waits. Nothing changes until `change` of the returned object is called. */
   onNeedRefresh?(): void;
-  /** The browser refuses to store the site; it goes on working with a network. */
-  onError?(reason: unknown): void;
 }
 
 export interface Updates {
   /** Changes over to the version that waits and reloads the page. */
   change(): Promise<void>;
-  /** Asks the server now whether there is a new version. */
-  check(): Promise<void>;
 }
 
 /** To be called once the first game is drawn: storing the site would only be in its way before. */
 export function watchForUpdates(events: UpdateEvents): Updates {
-  let registered: ServiceWorkerRegistration | undefined;
   const update = registerSW({
     immediate: true,
     onOfflineReady: () => events.onOfflineReady?.(),
     onNeedRefresh: () => events.onNeedRefresh?.(),
-    onRegisterError: (reason) => events.onError?.(reason),
-    onRegisteredSW: (_, registration) => (registered = registration),
   });
   return {
     change: async () => {
@@ -37,7 +30,5 @@ export function watchForUpdates(events: UpdateEvents): Updates {
       await update(true);
       waiting.postMessage({ type: "SKIP_WAITING" });
     },
-    // Offline there is nothing to learn, and nothing wrong.
-    check: async () => void (await registered?.update().catch(() => {})),
   };
 }
