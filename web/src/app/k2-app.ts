@@ -437,7 +437,7 @@ export class K2App extends LitElement {
   }
 
   #loading(): TemplateResult {
-    return html`<main class="message"><p role="status">${words("home-loading")}</p></main>`;
+    return html`<main class="message waiting"><p role="status">${words("home-loading")}</p></main>`;
   }
 
   /** What somebody has sent. */
