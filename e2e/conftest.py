@@ -24,6 +24,9 @@ expect.set_options(timeout=60_000)
 # A name that is not this machine's does not even resolve.
 NOWHERE_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"
 
+# Compiling WebAssembly a second time, for speed, costs more than so short a visit gains by it.
+COMPILE_ONCE = "--js-flags=--liftoff-only"
+
 # Chromium reports a refused policy only as text on the console of whoever broke it.
 LISTEN_TO_POLICY = """
 addEventListener('securitypolicyviolation', e => console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI))
@@ -63,7 +66,7 @@ class Watcher:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, NOWHERE_ELSE])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, NOWHERE_ELSE, COMPILE_ONCE])
         yield browser
         browser.close()
 
