@@ -28,6 +28,25 @@ NETLIFY = WEB.parent / "netlify.toml"
 # What the host says where no rule speaks of caching.
 DEFAULT_CACHING = "public, max-age=0, must-revalidate"
 
+# Not left to the tables of the machine: a browser refuses modules and WebAssembly of another type.
+TYPES = {
+    "": "application/octet-stream",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+
 
 class ServeError(Exception):
     """One sentence for the person at the terminal."""
@@ -66,24 +85,7 @@ def headers_for(path: str, rules: Sequence[HeaderRule]) -> dict[str, str]:
 
 class Handler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # Not left to the tables of the machine: a browser refuses modules and WebAssembly of another type.
-    extensions_map = {  # noqa: RUF012 - declared by the library
-        "": "application/octet-stream",
-        ".css": "text/css; charset=utf-8",
-        ".html": "text/html; charset=utf-8",
-        ".ico": "image/x-icon",
-        ".js": "text/javascript; charset=utf-8",
-        ".json": "application/json; charset=utf-8",
-        ".mjs": "text/javascript; charset=utf-8",
-        ".png": "image/png",
-        ".py": "text/x-python; charset=utf-8",
-        ".svg": "image/svg+xml",
-        ".txt": "text/plain; charset=utf-8",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
-        ".woff2": "font/woff2",
-        ".zip": "application/zip",
-    }
+    extensions_map = TYPES
 
     def __init__(self, *args: Any, rules: Sequence[HeaderRule], **kwargs: Any) -> None:
         self.rules = rules
@@ -109,7 +111,7 @@ class Handler(SimpleHTTPRequestHandler):
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         cast("Server", self.server).answered.append(urlsplit(self.path).path)
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name for it
+    def log_message(self, *_: object) -> None:
         pass
 
 
