@@ -9,7 +9,7 @@ import pytest
 from k2core.game import Refused, State
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 S = TypeVar("S", bound=State[Any])
 
@@ -41,6 +41,27 @@ def refuses(parse: Callable[[str], Any], state: State[Any], action: str, because
     assert action not in choices(state), f"'{action}' should be refused: {because}"
     reason = str(state.why_not(parse(action)))
     assert reason == because, f"'{action}' is refused for the wrong reason: {reason}, not {because}"
+
+
+def check_all_actions(state: State[Any], actions: Iterable[Any]) -> set[str]:
+    """Legal actions and reasons agree on every action there is, and no refused one changes anything; the codes met."""
+    legal = state.legal_actions()
+    assert len(set(legal)) == len(legal), "a choice is offered twice"
+    before = state.to_json()
+    asked = set()
+    codes = set()
+    for action in actions:
+        asked.add(action)
+        reason = state.why_not(action)
+        assert (reason is None) == (action in legal), f"'{action}': {reason or 'allowed'}, in {before}"
+        if reason is not None:
+            codes.add(reason.code)
+            with pytest.raises(Refused) as refused:
+                state.apply(action)
+            assert refused.value.reason == reason
+    assert set(legal) <= asked
+    assert state.to_json() == before, "a refused action changed the position"
+    return codes
 
 
 def refused_because(state: State[Any], action: Any, because: str, player: int | None) -> None:

@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from k2core.game import Refused
 from k2core.k2 import Action, Give, Rescue, State, new_game, parse_action, reasons
 from k2core.k2.actions import ALL_ACTIONS, SELECTS
-from tests.moves import refused_because
+from tests.moves import check_all_actions, refused_because
 
 from .scene import ANNA, BRIAN, HOME, Table, cards, dead, on, play, sleep
 
@@ -142,24 +141,6 @@ OPENINGS = [
 ]
 
 
-def check_all_actions(state: State) -> set[str]:
-    """Legal actions and reasons agree on every action there is; the codes met are returned."""
-    legal = set(state.legal_actions())
-    before = state.to_dict()
-    codes = set()
-    for action in ALL_ACTIONS:
-        reason = state.why_not(action)
-        assert (reason is None) == (action in legal), f"'{action}': {reason or 'allowed'}, in {before}"
-        if reason is not None:
-            codes.add(reason.code)
-            with pytest.raises(Refused) as refused:
-                state.apply(action)
-            assert refused.value.reason == reason
-    assert legal <= set(ALL_ACTIONS)
-    assert state.to_dict() == before, "a refused action changed the position"
-    return codes
-
-
 def test_reasons_and_legal_actions_agree_on_random_games() -> None:
     """An action is refused for a reason exactly if it is not on offer, whatever the position (K2-C7)."""
     chance = random.Random(8611)
@@ -168,9 +149,9 @@ def test_reasons_and_legal_actions_agree_on_random_games() -> None:
         state = opening
         while state.outcome is None:
             if chance.random() < 0.3:
-                met |= check_all_actions(state)
+                met |= check_all_actions(state, ALL_ACTIONS)
             state = state.apply(chance.choice(state.legal_actions()))
-        met |= check_all_actions(state)
+        met |= check_all_actions(state, ALL_ACTIONS)
     # Three codes answer only what no listed action asks: to act out of turn, to give the value-0 card, to do
     # what is no action at all.
     beyond = {"not_your_turn", "never_given", "bad_action"}

@@ -12,7 +12,7 @@ from k2core.game import Refused
 from k2core.karakorum import Action, Place, Remove, State, Take, new_game, parse_action, reasons
 from k2core.karakorum.actions import FIXED_ACTIONS, is_canonical, take
 from k2core.rng import stream
-from tests.moves import refused_because
+from tests.moves import check_all_actions, refused_because
 
 from .choosers import at_table, random_chooser, trekker
 from .scene import BRIAN, Table, cards, play, side
@@ -116,21 +116,6 @@ def every_action(state: State) -> list[Action]:
     return [*FIXED_ACTIONS, *(take(group) for group in sorted(chosen)), take(cards("R1.1 R1.1")), take(cards("Y8.3"))]
 
 
-def check_all_actions(state: State) -> set[str]:
-    """Legal actions and reasons agree on every action there is; the codes met are returned."""
-    legal = state.legal_actions()
-    assert len(set(legal)) == len(legal), "a choice is offered twice"
-    codes = set()
-    actions = every_action(state)
-    assert set(legal) <= set(actions)
-    for action in actions:
-        reason = state.why_not(action)
-        assert (reason is None) == (action in legal), f"'{action}': {reason or 'allowed'}, in {state.to_json()}"
-        if reason is not None:
-            codes.add(reason.code)
-    return codes
-
-
 def test_reasons_and_legal_actions_agree_on_random_games() -> None:
     """An action is refused for a reason exactly if it is not on offer, whatever the position (KK-P2 to KK-P6)."""
     met: set[str] = set()
@@ -141,9 +126,9 @@ def test_reasons_and_legal_actions_agree_on_random_games() -> None:
         rng = stream("sweep", number)
         while state.outcome is None:
             if rng.below(4) == 0:
-                met |= check_all_actions(state)
+                met |= check_all_actions(state, every_action(state))
             state = state.apply(choose(state))
-        met |= check_all_actions(state)
+        met |= check_all_actions(state, every_action(state))
     # Two codes answer only what no listed action asks: to act out of turn, and to do what is no action at all.
     assert met == CODES - {"not_your_turn", "bad_action"}
 
