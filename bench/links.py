@@ -9,7 +9,7 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 
-from k2core.links import write_game
+from k2core.sharing.links import write_game
 from tests.choosers import mountaineer
 from tests.games import page_config, played
 

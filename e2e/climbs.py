@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from e2e.table import Table
 from e2e.test_keeping import import_games
 from k2core import k2
-from k2core.replay import Replay
-from k2core.verify import judge
+from k2core.sharing.replay import Replay
+from k2core.sharing.verdict import judge
 from tests.choosers import mountaineer
 from tests.games import played
 

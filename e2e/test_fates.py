@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from e2e.test_keeping import import_games, open_from_list
 from k2core import k2
 from k2core.k2.danger import endangered
-from k2core.replay import Replay, digest
+from k2core.sharing.replay import Replay, digest
 from tests.choosers import reckless
 
 if TYPE_CHECKING:

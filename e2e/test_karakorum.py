@@ -14,8 +14,8 @@ from e2e.table import AnyTable, by_keyboard
 from e2e.test_games import drag
 from e2e.test_keeping import exported, import_file, import_games
 from k2core import karakorum
-from k2core.links import write_game
-from k2core.replay import Replay, digest
+from k2core.sharing.links import write_game
+from k2core.sharing.replay import Replay, digest
 from tests import golden
 from tests.karakorum.choosers import trekker
 

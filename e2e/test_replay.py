@@ -11,8 +11,8 @@ from e2e.shell import expect_engine
 from e2e.table import Table
 from e2e.test_keeping import import_games
 from k2core import k2
-from k2core.links import write_game
-from k2core.replay import Replay, digest
+from k2core.sharing.links import write_game
+from k2core.sharing.replay import Replay, digest
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.climbs import HOSTILE, climb, expedition, finish, points, result, shared_link
 from e2e.shell import expect_offline_ready
 from e2e.table import Table
-from k2core.links import write_game
+from k2core.sharing.links import write_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable

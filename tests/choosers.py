@@ -13,18 +13,18 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, cast
 
 from k2core import k2
+from k2core.cli.trace import random_chooser
+from k2core.core.rng import stream
 from k2core.k2.actions import END, GIVES, PAY_LEVEL, PAY_MOVE, STEPS, TENTS
 from k2core.k2.components import DAYS, MAX_LEVEL
 from k2core.k2.movement import has_room
 from k2core.k2.preview import Way, ways
-from k2core.rng import stream
-from k2core.trace import random_chooser
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from k2core.game import State
-    from k2core.rng import Pcg32
+    from k2core.core.game import State
+    from k2core.core.rng import Pcg32
 
 __all__ = ["mountaineer", "random_chooser", "reckless"]
 

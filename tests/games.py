@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2core import k2
-from k2core.replay import MAX_ACTIONS, Record, Replay
-from k2core.rng import stream
-from k2core.trace import random_chooser
+from k2core.cli.trace import random_chooser
+from k2core.core.rng import stream
+from k2core.sharing.replay import MAX_ACTIONS, Record, Replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2core.game import State
+    from k2core.core.game import State
 
 NAMES = ("Ana", "Żółć i jaźń", "李娜", "", "🧗")
 PAGE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"

@@ -14,18 +14,18 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from k2core import codec
-from k2core.games import state_from_json
-from k2core.perft import perft
-from k2core.replay import digest
+from k2core.cli.perft import perft
+from k2core.core.registry import state_from_json
+from k2core.sharing import text_codec
+from k2core.sharing.replay import digest
 from tests import narration
 from tests.karakorum.narration import Tale
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from k2core.game import State
-    from k2core.replay import Replay
+    from k2core.core.game import State
+    from k2core.sharing.replay import Replay
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
@@ -45,7 +45,7 @@ def field(lines: list[str], name: str) -> str:
 
 
 def game_of(lines: list[str]) -> Replay:
-    return codec.decode(field(lines, "game"))
+    return text_codec.decode(field(lines, "game"))
 
 
 def position_of(lines: list[str]) -> State[Any]:
@@ -64,7 +64,7 @@ def playthrough(lines: list[str]) -> list[str]:
     return [
         *(f"{name}: {field(lines, name)}" for name in ("title", "guards")),
         *(narration.narrate(replay) if replay.game == "k2" else Tale(replay).lines()),
-        f"game: {codec.encode(replay)}",
+        f"game: {text_codec.encode(replay)}",
         f"digest: {digest(replay.play())}",
     ]
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
-from k2core.game import Refused, State
+from k2core.core.errors import Refused
+from k2core.core.game import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from k2core import k2
-from k2core.cards import texts
+from k2core.core.cards import texts
 from k2core.k2.components import CLIMBERS, DAYS, DAYS_PER_TILE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from k2core.k2.pieces import ClimberId
-    from k2core.replay import Replay
+    from k2core.sharing.replay import Replay
 
 ZONES = ("below 6000 m", "at 6000-7000 m", "at 7000-8000 m", "above 8000 m")
 REASONS = {

@@ -17,7 +17,7 @@ def _codes(pattern: str, *paths: Path) -> set[str]:
 def refusal_codes() -> set[str]:
     """What is raised anywhere, and what `why_not` answers."""
     raised = _codes(r'Refused\(\s*"(\w+)"', *PACKAGE.rglob("*.py"))
-    answering = (PACKAGE / "game.py", *PACKAGE.glob("*/reasons.py"))
+    answering = (PACKAGE / "core" / "game.py", *PACKAGE.glob("*/reasons.py"))
     return (
         raised | _codes(r'Reason\(\s*"(\w+)"', *answering) | _codes(r'Reason\("\w+" if [^"]+ else "(\w+)"', *answering)
     )

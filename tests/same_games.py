@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import hashlib
 
-from k2core import codec
-from k2core.games import GAMES
-from k2core.replay import Record, digest
-from k2core.rng import stream
-from k2core.trace import random_chooser
+from k2core.cli.trace import random_chooser
+from k2core.core.registry import game_by_name
+from k2core.core.rng import stream
+from k2core.sharing import text_codec
+from k2core.sharing.replay import Record, digest
 
 
 def fingerprint(game: str, number: int) -> str:
     """Of the random game with this number: every position that opens a phase, and its text."""
-    config = GAMES[game].random_config(stream("same", number), f"same-{number}")
-    record = Record.new(GAMES[game], config)
+    config = game_by_name(game).random_config(stream("same", number), f"same-{number}")
+    record = Record.new(game_by_name(game), config)
     choose = random_chooser(number)
     hashes = hashlib.sha256(digest(record.state).encode())
     phase = record.state.snapshot()["phase"]
@@ -24,7 +24,7 @@ def fingerprint(game: str, number: int) -> str:
         if state.snapshot()["phase"] != phase:
             phase = state.snapshot()["phase"]
             hashes.update(digest(state).encode())
-    hashes.update(codec.encode(record.replay).encode())
+    hashes.update(text_codec.encode(record.replay).encode())
     return hashes.hexdigest()
 
 

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2core import codec, english, k2, karakorum
-from k2core.__main__ import TERMINALS, main
-from k2core.game import Reason, Refused
-from k2core.links import write_game
-from k2core.replay import Record, Replay
-from k2core.trace import random_chooser
-from k2core.verify import verify
+from k2core import k2, karakorum
+from k2core.cli import english
+from k2core.cli.main import TERMINALS, main
+from k2core.cli.trace import random_chooser
+from k2core.core.errors import Reason, Refused
+from k2core.sharing import text_codec
+from k2core.sharing.links import write_game
+from k2core.sharing.replay import Record, Replay
+from k2core.sharing.verdict import verify
 from tests.refusals import refusal_codes
 
 if TYPE_CHECKING:
@@ -91,20 +93,20 @@ def test_an_outside_player_is_answered_at_once_and_may_correct_a_mistake() -> No
 
 @pytest.mark.parametrize("shape", ["{}", "#k2/game/{}", "https://example.org/#k2/game/{}", "  {}\n"])
 def test_verify_takes_an_address_its_hash_or_the_bare_text(shape: str, capsys: pytest.CaptureFixture[str]) -> None:
-    text = codec.encode(finished_game())
+    text = text_codec.encode(finished_game())
     assert main(["verify", shape.format(text)]) == 0
     assert re.search(r"verified: \d+ points, (Tourist|Hiker|Alpinist|Himalayan)", capsys.readouterr().out)
 
 
 def test_verify_names_the_winner_of_a_game_of_more(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", codec.encode(finished_game(players=3))]) == 0
+    assert main(["verify", text_codec.encode(finished_game(players=3))]) == 0
     assert re.search(r"verified: Player \d.*: Player 1 \d+, Player 2 \d+, Player 3 \d+", capsys.readouterr().out)
 
 
 def test_verify_of_a_running_game_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     replay = finished_game()
     running = Replay(replay.game, replay.config, replay.actions[:20])
-    assert main(["verify", codec.encode(running)]) == 0
+    assert main(["verify", text_codec.encode(running)]) == 0
     assert "fits so far" in capsys.readouterr().out
 
 
@@ -177,7 +179,7 @@ BAD_CALLS = [
     ["trace", "--game", "karakorum", "--board", "hard"],
     ["simulate", "--game", "karakorum", "--family"],
     ["trace", "--game", "everest"],
-    ["play", "--game", "karakorum", "--resume", codec.encode(Replay("k2", k2.Config(seed="other")))],
+    ["play", "--game", "karakorum", "--resume", text_codec.encode(Replay("k2", k2.Config(seed="other")))],
     ["climb"],
     [],
 ]
@@ -243,14 +245,14 @@ def test_a_solo_game_can_be_played_to_its_end_by_number() -> None:
     assert re.search(r"\d+ points, Tourist", shown)
     proof = re.search(r"Proof: (\S+)", shown)
     assert proof is not None
-    assert codec.decode(proof[1]).play().outcome is not None
+    assert text_codec.decode(proof[1]).play().outcome is not None
 
 
 def test_a_game_can_be_left_and_resumed() -> None:
     shown = Table(Replay("k2", k2.Config(seed="abc")), "1", "1").play()
     text = re.search(r"--resume (\S+)", shown)
     assert text is not None
-    assert len(codec.decode(text[1]).actions) == 2
+    assert len(text_codec.decode(text[1]).actions) == 2
 
 
 def test_steps_of_a_turn_can_be_taken_back_at_the_terminal() -> None:
@@ -312,7 +314,7 @@ def test_a_trace_of_karakorum_shows_its_table(capsys: pytest.CaptureFixture[str]
 
 
 def test_verify_spells_the_comparison_out(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", codec.encode(finished_trek())]) == 0
+    assert main(["verify", text_codec.encode(finished_trek())]) == 0
     shown = capsys.readouterr().out
     assert re.match(r"verified: Player \d", shown)
     assert len(re.findall(r"Player \d: red \d+, green \d+, yellow \d+; leads", shown)) == 3
@@ -321,7 +323,7 @@ def test_verify_spells_the_comparison_out(capsys: pytest.CaptureFixture[str]) ->
 
 def test_verify_of_a_running_trek_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
     replay = finished_trek()
-    assert main(["verify", codec.encode(Replay(replay.game, replay.config, replay.actions[:20]))]) == 0
+    assert main(["verify", text_codec.encode(Replay(replay.game, replay.config, replay.actions[:20]))]) == 0
     assert "fits so far: " in capsys.readouterr().out
 
 
@@ -344,7 +346,7 @@ def test_karakorum_can_be_played_to_its_end_by_number() -> None:
     assert "The last scoring:" in shown
     proof = re.search(r"Proof: (\S+)", shown)
     assert proof is not None
-    assert codec.decode(proof[1]).play().outcome is not None
+    assert text_codec.decode(proof[1]).play().outcome is not None
 
 
 def test_karakorum_is_played_and_taken_back_at_the_terminal() -> None:

@@ -8,9 +8,9 @@ from datetime import date, timedelta
 import pytest
 
 from k2core import k2
-from k2core.daily import daily, date_of
-from k2core.game import Refused
-from k2core.links import Challenge
+from k2core.core.errors import Refused
+from k2core.sharing.daily import daily, date_of
+from k2core.sharing.links import Challenge
 
 DAYS = {
     "2026-01-01": ("easy", "summer"),

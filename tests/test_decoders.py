@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from k2core import codec, k2
-from k2core.canonical import dump
-from k2core.game import Refused
-from k2core.jsonform import MAX_JSON, load
+from k2core import k2
+from k2core.cli.trace import random_chooser
+from k2core.core.canonical_json import dump
+from k2core.core.errors import Refused
+from k2core.core.rng import SEED_ALPHABET, Pcg32, parse_seed, stream
+from k2core.core.untrusted import MAX_JSON, load
 from k2core.k2.actions import ALL_ACTIONS
-from k2core.replay import Replay
-from k2core.rng import SEED_ALPHABET, Pcg32, parse_seed, stream
-from k2core.trace import random_chooser
+from k2core.sharing import text_codec
+from k2core.sharing.replay import Replay
 
 from .test_machine import bold
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 FOREIGN = "\x00\n\t \"\\{}[],:'\u00e9\u017f\u212a\u0130\uff12\u0663\u200d\u2028\ud800\udfff\ufb00\U0001f9d7~=+/%."
-LETTERS = codec.ALPHABET + SEED_ALPHABET + FOREIGN
+LETTERS = text_codec.ALPHABET + SEED_ALPHABET + FOREIGN
 HUGE = 10**300
 
 ODD_VALUES: tuple[Any, ...] = (
@@ -84,7 +85,7 @@ def _game(number: int) -> Replay:
 
 @cache
 def texts() -> tuple[str, ...]:
-    return tuple(codec.encode(game) for game in games())
+    return tuple(text_codec.encode(game) for game in games())
 
 
 @cache
@@ -196,7 +197,7 @@ def test_no_odd_value_gets_past_a_decoder(value: object) -> None:
         k2.read_state,
         k2.config_from_dict,
         Replay.from_dict,
-        codec.decode,
+        text_codec.decode,
         load,
     ):
         assert survives(read, value) is None or read is load
@@ -358,7 +359,7 @@ def test_any_replay_is_a_game_or_refused() -> None:
         replay = survives(Replay.from_dict, form)
         if replay is not None:
             assert isinstance(replay, Replay)
-            assert codec.decode(codec.encode(replay)) == replay
+            assert text_codec.decode(text_codec.encode(replay)) == replay
 
 
 # JSON texts
@@ -437,9 +438,9 @@ def test_json_of_the_greatest_length_is_read() -> None:
 def test_a_compact_text_that_is_too_long_is_not_even_read() -> None:
     for letter in ("A", "é", "\ud800"):
         with pytest.raises(Refused) as refused:
-            codec.decode(texts()[0] + letter * codec.MAX_TEXT)
+            text_codec.decode(texts()[0] + letter * text_codec.MAX_TEXT)
         assert refused.value.code == "too_long"
-        assert refused.value.details == {"max": codec.MAX_TEXT}
+        assert refused.value.details == {"max": text_codec.MAX_TEXT}
 
 
 # Compact texts
@@ -448,16 +449,16 @@ def test_a_compact_text_that_is_too_long_is_not_even_read() -> None:
 def test_the_sixty_games_are_read_as_they_were() -> None:
     assert len(set(texts())) == 60
     for game, text in zip(games(), texts(), strict=True):
-        assert codec.decode(text) == game
+        assert text_codec.decode(text) == game
 
 
 def test_no_single_slip_turns_one_game_into_another() -> None:
     for game, text in zip(games(), texts(), strict=True):
         for place, right in enumerate(text):
-            for wrong in codec.ALPHABET + "é ":
+            for wrong in text_codec.ALPHABET + "é ":
                 if wrong != right:
                     slipped = text[:place] + wrong + text[place + 1 :]
-                    assert survives(codec.decode, slipped) in (None, game), f"{slipped} is another game"
+                    assert survives(text_codec.decode, slipped) in (None, game), f"{slipped} is another game"
 
 
 def test_letters_lost_added_or_swapped_are_noticed() -> None:
@@ -467,7 +468,7 @@ def test_letters_lost_added_or_swapped_are_noticed() -> None:
         slips += [text[:p] + text[p + 1] + text[p] + text[p + 2 :] for p in range(len(text) - 1)]
         slips += [text[:place] for place in range(len(text))]
         for slipped in slips:
-            read = survives(codec.decode, slipped)
+            read = survives(text_codec.decode, slipped)
             assert slipped == text or read in (None, game), f"game {number}: {slipped} is another game"
 
 
@@ -476,7 +477,7 @@ def test_damaged_texts_are_refused() -> None:
     for number in range(3000):
         text = texts()[number % 60]
         slipped = damaged(text, rng)
-        read = survives(codec.decode, slipped)
+        read = survives(text_codec.decode, slipped)
         assert slipped == text or read in (None, games()[number % 60])
 
 
@@ -487,12 +488,12 @@ four bits of the number beside the two highest of its checksum."""
 
 def test_the_digit_that_holds_both_number_and_checksum_is_guarded() -> None:
     for text in texts():
-        value = codec.ALPHABET.index(text[STRADDLE])
+        value = text_codec.ALPHABET.index(text[STRADDLE])
         for flipped in range(1, 64):
-            wrong = codec.ALPHABET[value ^ flipped]
+            wrong = text_codec.ALPHABET[value ^ flipped]
             slipped = text[:STRADDLE] + wrong + text[STRADDLE + 1 :]
             with pytest.raises(Refused) as refused:
-                codec.decode(slipped)
+                text_codec.decode(slipped)
             assert refused.value.code == "damaged_text"
 
 
@@ -500,19 +501,19 @@ def test_the_straddling_digit_really_straddles() -> None:
     for text in texts()[:10]:
         checked = 0
         for letter in text[1:]:
-            checked = checked * 64 + codec.ALPHABET.index(letter)
+            checked = checked * 64 + text_codec.ALPHABET.index(letter)
         number, check = divmod(checked, 2**32)
-        assert codec.ALPHABET.index(text[STRADDLE]) == (number % 16) * 4 + (check >> 30)
+        assert text_codec.ALPHABET.index(text[STRADDLE]) == (number % 16) * 4 + (check >> 30)
         assert check == zlib.crc32(number.to_bytes((number.bit_length() + 7) // 8, "big"))
 
 
 def test_a_right_checksum_alone_does_not_make_a_game() -> None:
     # Any number can be given its checksum; what it says must still be what the codec would write.
     for text in handmade_texts():
-        replay = survives(codec.decode, text)
+        replay = survives(text_codec.decode, text)
         if replay is not None:
             assert isinstance(replay, Replay)
-            assert codec.encode(replay) == text, f"{text} is not how this game is written"
+            assert text_codec.encode(replay) == text, f"{text} is not how this game is written"
 
 
 def handmade_texts() -> Iterator[str]:
@@ -526,7 +527,7 @@ def handmade_texts() -> Iterator[str]:
     for text in texts():
         number = 0
         for letter in text[1:]:
-            number = number * 64 + codec.ALPHABET.index(letter)
+            number = number * 64 + text_codec.ALPHABET.index(letter)
         number >>= 32
         for _ in range(8):
             yield checked_text(number ^ 1 << rng.below(number.bit_length() + 4))
@@ -537,7 +538,7 @@ def checked_text(number: int) -> str:
     text = ""
     while rest:
         rest, value = divmod(rest, 64)
-        text = codec.ALPHABET[value] + text
+        text = text_codec.ALPHABET[value] + text
     return "1" + text
 
 

@@ -9,9 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2core import codec, k2
-from k2core.game import Refused
-from k2core.links import (
+from k2core import k2
+from k2core.cli.trace import random_chooser
+from k2core.core.errors import Refused
+from k2core.core.rng import stream
+from k2core.sharing import text_codec
+from k2core.sharing.links import (
     MAX_ADDRESS,
     MAX_MESSAGE,
     Challenge,
@@ -24,9 +27,7 @@ from k2core.links import (
     write_challenge,
     write_game,
 )
-from k2core.rng import stream
-from k2core.trace import random_chooser
-from k2core.verify import judge, verify
+from k2core.sharing.verdict import judge, verify
 
 from .choosers import mountaineer
 from .games import any_game, page_config, played
@@ -34,7 +35,7 @@ from .games import any_game, page_config, played
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2core.replay import Replay
+    from k2core.sharing.replay import Replay
 
 steady = settings(derandomize=True, deadline=None)
 
@@ -43,7 +44,7 @@ RESULTS = 200
 BATCHES = 10
 
 SOLO = played(k2.Config(seed="links"), random_chooser(1))
-TEXT = codec.encode(SOLO)
+TEXT = text_codec.encode(SOLO)
 
 
 def code_of(address: object) -> str:
@@ -61,7 +62,7 @@ def test_games_of_every_kind_survive_their_links(batch: int) -> None:
     for number in range(batch * GAMES // BATCHES, (batch + 1) * GAMES // BATCHES):
         replay = any_game(number)
         if replay.config.players > 1 and replay.play().outcome is None:
-            address = f"#k2/game/{codec.encode(replay)}"  # nobody is given this one, but it is read
+            address = f"#k2/game/{text_codec.encode(replay)}"  # nobody is given this one, but it is read
         else:
             address = write_game(replay)
         assert read_link(address) == (Kind.GAME, SharedGame(replay, None)), f"game {number}"
@@ -113,12 +114,12 @@ def slips(address: str, number: int) -> Iterator[str]:
     """Every character changed, lost, and with others pushed in before it."""
     rng = stream("slips", number)
     for place in range(len(address) + 1):
-        strange = codec.ALPHABET[rng.below(64)]
+        strange = text_codec.ALPHABET[rng.below(64)]
         for wrong in (strange, "/#%0é "[rng.below(6)]):
             yield address[:place] + wrong + address[place:]
         if place < len(address):
-            value = codec.ALPHABET.find(address[place])
-            near = codec.ALPHABET[value ^ 1] if value >= 0 else "A"
+            value = text_codec.ALPHABET.find(address[place])
+            near = text_codec.ALPHABET[value ^ 1] if value >= 0 else "A"
             for wrong in (near, strange, "/#%0é "[rng.below(6)], address[place].swapcase(), ""):
                 yield address[:place] + wrong + address[place + 1 :]
 

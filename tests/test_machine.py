@@ -14,12 +14,13 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from k2core import codec, k2
-from k2core.canonical import dump
-from k2core.jsonform import load
+from k2core import k2
+from k2core.core.canonical_json import dump
+from k2core.core.rng import stream
+from k2core.core.untrusted import load
 from k2core.k2 import Decline, End, Give, Loss, Pay, Rescue, Select, Step, Take
-from k2core.replay import Replay
-from k2core.rng import stream
+from k2core.sharing import text_codec
+from k2core.sharing.replay import Replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -235,7 +236,7 @@ class WatchedGame:
     def _check_texts(self) -> None:
         replay = Replay("k2", self.config, tuple(self.actions))
         assert Replay.from_json(replay.to_json()) == replay
-        assert codec.decode(codec.encode(replay)) == replay
+        assert text_codec.decode(text_codec.encode(replay)) == replay
         assert replay.play() == self.state, "playing the game again ends elsewhere"
 
 

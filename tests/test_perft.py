@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2core.canonical import dump
-from k2core.perft import perft
+from k2core.cli.perft import perft
+from k2core.core.canonical_json import dump
 from tests import golden
 
 if TYPE_CHECKING:

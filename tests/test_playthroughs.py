@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from k2core.k2.pieces import ClimberId
-    from k2core.replay import Replay
+    from k2core.sharing.replay import Replay
 
 
 @dataclass(frozen=True)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from k2core.games import GAMES
+from k2core.core.registry import GAME_NAMES
 from tests.pyodide import run_in_pyodide
 from tests.same_games import fingerprints
 
 COUNTS = {"k2": 200, "karakorum": 100}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_the_same_games_have_the_same_fingerprints_in_pyodide(game: str) -> None:
     games = COUNTS[game]
     in_pyodide = run_in_pyodide(f"from tests.same_games import fingerprints\nfingerprints({game!r}, {games})")

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2core import k2
-from k2core.canonical import dump
-from k2core.game import Json, Refused
-from k2core.jsonform import load
+from k2core.cli.trace import random_chooser
+from k2core.core.canonical_json import Json, dump
+from k2core.core.errors import Refused
+from k2core.core.rng import stream
+from k2core.core.untrusted import load
 from k2core.k2 import Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
-from k2core.replay import MAX_ACTIONS, MAX_NAME, Record, Replay, clean_names, digest
-from k2core.rng import stream
-from k2core.trace import random_chooser
+from k2core.sharing.replay import MAX_ACTIONS, MAX_NAME, Record, Replay, clean_names, digest
 
 steady = settings(derandomize=True, deadline=None)
 

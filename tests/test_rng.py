@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2core import k2
-from k2core.game import Refused
-from k2core.rng import MAX_SEED, SEED_ALPHABET, Pcg32, parse_seed, stream
+from k2core.core.errors import Refused
+from k2core.core.rng import MAX_SEED, SEED_ALPHABET, Pcg32, parse_seed, stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from k2core.game import Game
+from k2core.core.game import Game
 from k2core.k2.acclimatization import Night, tonight
-from k2core.k2.actions import (
-    Action,
-    Decline,
-    End,
-    Give,
-    Loss,
-    Pay,
-    Rescue,
-    Select,
-    Step,
-    Take,
-    Tent,
-    Use,
-    parse_action,
-)
+from k2core.k2.actions import Action, Decline, End, Give, Loss, Pay, Rescue, Select, Step, Take, Tent, Use, parse_action
 from k2core.k2.board import BOARDS, Board
 from k2core.k2.components import MAX_PLAYERS, Card, Rank, Weather
-from k2core.k2.imagination import imagine
 from k2core.k2.observation import Observation
 from k2core.k2.opening import new_game, start
 from k2core.k2.pieces import Climber, Phase, Player, Purse, Turn
@@ -29,6 +14,7 @@ from k2core.k2.plans import BeThere, Camp, Goal, Plan, Raise, Settle, plans
 from k2core.k2.position import read_state, state_from_dict
 from k2core.k2.preview import Target, reach, step_costs
 from k2core.k2.risk import risk_sum
+from k2core.k2.sampling import imagine
 from k2core.k2.scoring import Outcome, Tally, tally, totals
 from k2core.k2.setup import (
     GAME_NAME,
@@ -54,6 +40,7 @@ GAME: Game[Action, Config] = Game(
     config_from_dict=config_from_dict,
     read_config=read_config,
     state_from_dict=state_from_dict,
+    tally=tally,
     imagine=imagine,
     random_config=random_config,
     solo_options=SOLO_OPTIONS,

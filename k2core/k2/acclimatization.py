@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2core.frozen import changed
+from k2core.core.frozen import changed
 from k2core.k2 import rescue
 from k2core.k2.components import MAX_LEVEL
 
 if TYPE_CHECKING:
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.k2.pieces import Climber, ClimberId
     from k2core.k2.state import State
 

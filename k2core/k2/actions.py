@@ -12,7 +12,7 @@ from enum import StrEnum
 from itertools import combinations_with_replacement
 from typing import ClassVar
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
 from k2core.k2.board import BOARDS
 from k2core.k2.components import CARDS, CLIMBERS, DECK, PICKS, RISK_TOKENS, Card, CardKind
 

@@ -11,7 +11,7 @@ from k2core.k2.pieces import Phase
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.k2.components import Weather
     from k2core.k2.state import State
 

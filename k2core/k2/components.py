@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from k2core.cards import Kind
+from k2core.core.cards import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
 
 DAYS = 18
 DAYS_PER_TILE = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
-from k2core.cards import without
+from k2core.core.cards import without
 from k2core.k2.acclimatization import tonight
 from k2core.k2.actions import GIVES
 from k2core.k2.preview import can_act, points_of, routes

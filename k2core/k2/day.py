@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.seats import clockwise
 from k2core.k2.components import DAYS, DAYS_PER_DEAL, DECK, HAND_SIZE, PICKS, Card
 from k2core.k2.pieces import Phase, Player
-from k2core.seats import clockwise
 
 if TYPE_CHECKING:
     from k2core.k2.setup import Deal

@@ -10,15 +10,15 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from k2core.cards import texts
-from k2core.game import Refused
+from k2core.core.cards import texts
+from k2core.core.errors import Refused
 from k2core.k2.components import DAYS_PER_TILE, DECK, OPEN_TOKENS, RISK_TOKENS, Card, Weather
 from k2core.k2.day import deck_in_use, drawn
 from k2core.k2.pieces import ClimberId, Phase, Turn
 from k2core.k2.setup import Config, days_known
 
 if TYPE_CHECKING:
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.k2.pieces import Climber
     from k2core.k2.state import State
 

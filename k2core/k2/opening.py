@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.rng import parse_seed
+from k2core.core.seats import clockwise
 from k2core.k2.board import CAMP
 from k2core.k2.components import OPEN_TOKENS, STARTING_LEVEL
 from k2core.k2.day import draw
 from k2core.k2.pieces import Climber, Phase, Player
 from k2core.k2.setup import Config, Deal, checked, set_up
 from k2core.k2.state import State
-from k2core.rng import parse_seed
-from k2core.seats import clockwise
 
 if TYPE_CHECKING:
     from k2core.k2.setup import Setup

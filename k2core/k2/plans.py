@@ -22,7 +22,7 @@ from k2core.k2.turn import current
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.k2.pieces import Purse
     from k2core.k2.state import State
 

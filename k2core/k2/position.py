@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.positions import read_position
 from k2core.k2.components import (
     CARD_BY_TEXT,
     CLIMBERS,
@@ -19,10 +20,9 @@ from k2core.k2.components import (
 from k2core.k2.pieces import Climber, ClimberId, Phase, Player, Purse, Turn
 from k2core.k2.setup import GAME_NAME, RULES, Config, Deal, config_from_dict, set_up
 from k2core.k2.state import State
-from k2core.positions import read_position
 
 if TYPE_CHECKING:
-    from k2core.jsonform import Field
+    from k2core.core.untrusted import Field
 
 _PHASES = {str(phase): phase for phase in Phase}
 _SMALL = 30  # no number on the table is larger

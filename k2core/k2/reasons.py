@@ -10,21 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, assert_never
 
-from k2core.game import Reason
-from k2core.k2.actions import (
-    Action,
-    Decline,
-    End,
-    Give,
-    Loss,
-    Pay,
-    Rescue,
-    Select,
-    Step,
-    Take,
-    Tent,
-    is_canonical,
-)
+from k2core.core.errors import Reason
+from k2core.k2.actions import Action, Decline, End, Give, Loss, Pay, Rescue, Select, Step, Take, Tent, is_canonical
 from k2core.k2.components import CLIMBERS, RESCUE_ZONE
 from k2core.k2.movement import has_room, may_enter, spend
 from k2core.k2.pieces import Phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2core.frozen import changed
+from k2core.core.frozen import changed
 from k2core.k2 import acclimatization, day
 from k2core.k2.actions import DECLINES, RESCUES, Action, Decline, Rescue
 from k2core.k2.components import RESCUE_BOXES_LOST, RESCUE_ZONE, STARTING_LEVEL

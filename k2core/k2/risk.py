@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2core.frozen import changed
+from k2core.core.frozen import changed
 from k2core.k2 import turn
 from k2core.k2.actions import TAKES, Take
 from k2core.k2.components import OPEN_TOKENS, Card

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2core.k2.components import RANK_MINIMA, Rank
 
 if TYPE_CHECKING:
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.k2.setup import Config
     from k2core.k2.state import State
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from k2core.cards import without
-from k2core.frozen import changed
+from k2core.core.cards import without
+from k2core.core.frozen import changed
 from k2core.k2 import risk
 from k2core.k2.actions import SELECTS, Select
 from k2core.k2.components import PICKS, Card

@@ -6,8 +6,10 @@ from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from k2core.game import Json, Refused
-from k2core.jsonform import Field
+from k2core.core.errors import Refused
+from k2core.core.options import check_option, check_players
+from k2core.core.rng import parse_seed, stream
+from k2core.core.untrusted import Field
 from k2core.k2.board import BOARDS, CAMP, Board
 from k2core.k2.components import (
     CLIMBER_LIMITS,
@@ -24,12 +26,11 @@ from k2core.k2.components import (
     Card,
     Weather,
 )
-from k2core.options import check_option, check_players
-from k2core.rng import parse_seed, stream
 
 if TYPE_CHECKING:
-    from k2core.digits import DigitReader, DigitWriter
-    from k2core.rng import Pcg32
+    from k2core.core.canonical_json import Json
+    from k2core.core.mixed_radix import DigitReader, DigitWriter
+    from k2core.core.rng import Pcg32
 
 GAME_NAME = "k2"
 RULES = 1

@@ -5,21 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from k2core import game
-from k2core.cards import texts
-from k2core.frozen import changed
-from k2core.k2 import laws, observation, reasons, rescue, risk, scoring, selection, status, turn
+from k2core.core import game
+from k2core.core.cards import texts
+from k2core.core.frozen import changed
+from k2core.core.positions import position_head
+from k2core.k2 import invariants, observation, reasons, rescue, risk, scoring, selection, status, turn
 from k2core.k2.actions import Action, Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
 from k2core.k2.components import CLIMBERS
 from k2core.k2.day import seats_from
 from k2core.k2.pieces import Phase, swapped
 from k2core.k2.setup import GAME_NAME, RULES
-from k2core.positions import position_head
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2core.game import Json, Reason
+    from k2core.core.canonical_json import Json
+    from k2core.core.errors import Reason
     from k2core.k2.observation import Observation
     from k2core.k2.pieces import Climber, ClimberId, Player, Turn
     from k2core.k2.scoring import Outcome
@@ -74,7 +75,7 @@ class State(game.State[Action]):
         return observation.observe(self, player)
 
     def laws_broken(self, action: Action, after: State) -> tuple[Reason, ...]:
-        return laws.broken(self, action, after)
+        return invariants.broken(self, action, after)
 
     def to_dict(self) -> Json:
         return position_head(GAME_NAME, RULES, self.config, self.setup.deal) | {

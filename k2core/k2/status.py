@@ -10,18 +10,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from k2core.game import Reason
-from k2core.k2.components import (
-    CLIMBERS,
-    DAYS,
-    DAYS_PER_DEAL,
-    DECK,
-    MAX_LEVEL,
-    OPEN_TOKENS,
-    PICKS,
-    RISK_TOKENS,
-    Card,
-)
+from k2core.core.errors import Reason
+from k2core.k2.components import CLIMBERS, DAYS, DAYS_PER_DEAL, DECK, MAX_LEVEL, OPEN_TOKENS, PICKS, RISK_TOKENS, Card
 from k2core.k2.day import deck_in_use, drawn, is_last
 from k2core.k2.movement import can_walk_off, has_room
 from k2core.k2.pieces import Phase

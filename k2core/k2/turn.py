@@ -5,23 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2core.frozen import changed
+from k2core.core.frozen import changed
 from k2core.k2 import acclimatization
-from k2core.k2.actions import (
-    END,
-    GIVES,
-    PAY_LEVEL,
-    PAY_MOVE,
-    STEPS,
-    TENTS,
-    Action,
-    End,
-    Give,
-    Loss,
-    Pay,
-    Step,
-    Tent,
-)
+from k2core.k2.actions import END, GIVES, PAY_LEVEL, PAY_MOVE, STEPS, TENTS, Action, End, Give, Loss, Pay, Step, Tent
 from k2core.k2.movement import has_room, may_enter, spend
 from k2core.k2.pieces import EMPTY_PURSE, Climber, ClimberId, Phase, Player, Purse, Turn, swapped
 

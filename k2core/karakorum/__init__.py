@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from k2core.game import Game
+from k2core.core.game import Game
 from k2core.karakorum.actions import (
     Action,
     Done,
@@ -19,12 +19,12 @@ from k2core.karakorum.actions import (
 )
 from k2core.karakorum.components import MAX_PLAYERS, MIN_PLAYERS, Card, Goal
 from k2core.karakorum.ending import Outcome, Standing, Tally, comparison, tally
-from k2core.karakorum.imagination import imagine
 from k2core.karakorum.observation import Observation
 from k2core.karakorum.opening import new_game, start
 from k2core.karakorum.pieces import Phase, Player, Turn
 from k2core.karakorum.position import read_state, state_from_dict
 from k2core.karakorum.preview import Effect, effects
+from k2core.karakorum.sampling import imagine
 from k2core.karakorum.setup import GAME_NAME, RULES, Config, Deal, config_from_dict, random_config, read_config
 from k2core.karakorum.state import State
 
@@ -39,6 +39,7 @@ GAME: Game[Action, Config] = Game(
     config_from_dict=config_from_dict,
     read_config=read_config,
     state_from_dict=state_from_dict,
+    tally=tally,
     imagine=imagine,
     random_config=random_config,
 )

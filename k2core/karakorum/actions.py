@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import ClassVar
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
 from k2core.karakorum.components import CARD_BY_TEXT, CARDS, DECK, MAX_PILES, MAX_REVEALED, Card, Goal
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2core.cards import without
+from k2core.core.cards import without
+from k2core.core.seats import clockwise
 from k2core.karakorum import rounds, scoring
 from k2core.karakorum.actions import DONE, PLACES, REMOVES, Action, Done, Place, Remove
 from k2core.karakorum.components import PENALTY
 from k2core.karakorum.expeditions import fits, has_room, is_scorable, placeable
 from k2core.karakorum.pieces import Phase, Player, Turn
-from k2core.seats import clockwise
 
 if TYPE_CHECKING:
     from k2core.karakorum.components import Card, Pile

@@ -11,7 +11,7 @@ from k2core.karakorum.pieces import Pawns, Phase, by_colour
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.karakorum.state import State
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from k2core.cards import Kind
+from k2core.core.cards import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from k2core.cards import texts
+from k2core.core.cards import texts
+from k2core.core.seats import clockwise
 from k2core.karakorum.components import COLOURS, PENALTY, SUMMIT, Pile
 from k2core.karakorum.expeditions import axes, is_scorable
 from k2core.karakorum.pieces import Pawns, Phase, Player, by_colour
-from k2core.seats import clockwise
 
 if TYPE_CHECKING:
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.karakorum.state import State
 
 

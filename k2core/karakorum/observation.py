@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from k2core.cards import in_order, texts
-from k2core.game import Refused
+from k2core.core.cards import in_order, texts
+from k2core.core.errors import Refused
 from k2core.karakorum.pieces import Goals, Phase, Player, Turn, goals_dict
 
 if TYPE_CHECKING:
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.karakorum.components import Card
     from k2core.karakorum.setup import Config
     from k2core.karakorum.state import State

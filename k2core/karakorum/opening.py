@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.rng import parse_seed
 from k2core.karakorum.components import ALL_GOALS
 from k2core.karakorum.pieces import Phase, Player
 from k2core.karakorum.setup import Config, Deal, checked, set_up
 from k2core.karakorum.state import State
-from k2core.rng import parse_seed
 
 if TYPE_CHECKING:
     from k2core.karakorum.setup import Setup

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from k2core.cards import texts
-from k2core.frozen import changed
+from k2core.core.cards import texts
+from k2core.core.frozen import changed
 from k2core.karakorum.components import COLOURS, SUMMIT
 
 if TYPE_CHECKING:
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.karakorum.components import Card, Goal, Pile
 
 Pawns = tuple[int, int, int]

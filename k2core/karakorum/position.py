@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.positions import read_position
 from k2core.karakorum.components import CARD_BY_TEXT, COLOURS, DECK, MAX_PILES, SUMMIT, Card, Goal
 from k2core.karakorum.pieces import Goals, Phase, Player, Turn
 from k2core.karakorum.setup import GAME_NAME, RULES, Config, Deal, config_from_dict, set_up
 from k2core.karakorum.state import State
-from k2core.positions import read_position
 
 if TYPE_CHECKING:
-    from k2core.jsonform import Field
+    from k2core.core.untrusted import Field
 
 _PHASES = {str(phase): phase for phase in Phase}
 _GOALS = {str(goal): goal for goal in Goal}

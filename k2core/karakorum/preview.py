@@ -10,7 +10,7 @@ from k2core.karakorum.components import COLOURS, PENALTY
 from k2core.karakorum.scoring import spent, worth
 
 if TYPE_CHECKING:
-    from k2core.game import Json
+    from k2core.core.canonical_json import Json
     from k2core.karakorum.pieces import Player
     from k2core.karakorum.state import State
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, assert_never
 
-from k2core.cards import texts
-from k2core.game import Reason
+from k2core.core.cards import texts
+from k2core.core.errors import Reason
 from k2core.karakorum.actions import (
     Action,
     Done,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.seats import clockwise
 from k2core.karakorum import ending
 from k2core.karakorum.components import DECK
 from k2core.karakorum.pieces import Phase
-from k2core.seats import clockwise
 
 if TYPE_CHECKING:
     from k2core.karakorum.state import State

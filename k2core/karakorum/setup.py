@@ -6,16 +6,17 @@ from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2core.cards import texts
-from k2core.game import Json, Refused
-from k2core.jsonform import Field
+from k2core.core.cards import texts
+from k2core.core.errors import Refused
+from k2core.core.options import check_option, check_players
+from k2core.core.rng import parse_seed, stream
+from k2core.core.untrusted import Field
 from k2core.karakorum.components import DECK, MAX_PLAYERS, MIN_PLAYERS, Card
-from k2core.options import check_option, check_players
-from k2core.rng import parse_seed, stream
 
 if TYPE_CHECKING:
-    from k2core.digits import DigitReader, DigitWriter
-    from k2core.rng import Pcg32
+    from k2core.core.canonical_json import Json
+    from k2core.core.mixed_radix import DigitReader, DigitWriter
+    from k2core.core.rng import Pcg32
 
 GAME_NAME = "karakorum"
 RULES = 1

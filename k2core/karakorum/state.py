@@ -6,19 +6,20 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from k2core import game
-from k2core.cards import in_order, texts
-from k2core.karakorum import allotment, ending, laws, observation, reasons, reveal, scoring, status, taking
+from k2core.core import game
+from k2core.core.cards import in_order, texts
+from k2core.core.positions import position_head
+from k2core.karakorum import allotment, ending, invariants, observation, reasons, reveal, scoring, status, taking
 from k2core.karakorum.actions import Action, Done, Pass, Place, Remove, Reveal, Score, Stop, Take, TakeNone
 from k2core.karakorum.components import DECK, Card, reveal_limit
 from k2core.karakorum.pieces import Goals, Phase, Player, Turn, goals_dict
 from k2core.karakorum.setup import GAME_NAME, RULES
-from k2core.positions import position_head
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2core.game import Json, Reason
+    from k2core.core.canonical_json import Json
+    from k2core.core.errors import Reason
     from k2core.karakorum.ending import Outcome
     from k2core.karakorum.observation import Observation
     from k2core.karakorum.setup import Config, Setup
@@ -69,7 +70,7 @@ class State(game.State[Action]):
         return observation.observe(self, player)
 
     def laws_broken(self, action: Action, after: State) -> tuple[Reason, ...]:
-        return laws.broken(self, action, after)
+        return invariants.broken(self, action, after)
 
     def to_dict(self) -> Json:
         return position_head(GAME_NAME, RULES, self.config, self.setup.deal) | {

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from k2core.game import Reason
+from k2core.core.errors import Reason
+from k2core.core.seats import clockwise
 from k2core.karakorum.components import COLOURS, DECK, SUMMIT, Goal
 from k2core.karakorum.ending import has_won
 from k2core.karakorum.expeditions import allottable, doubled, of_colour, placeable
 from k2core.karakorum.pieces import Phase
-from k2core.seats import clockwise
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

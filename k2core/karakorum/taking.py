@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from k2core.cards import without
-from k2core.frozen import changed
+from k2core.core.cards import without
+from k2core.core.frozen import changed
 from k2core.karakorum import allotment
 from k2core.karakorum.actions import PASS, TAKE_NONE, Action, Pass, Take, TakeNone, take
 from k2core.karakorum.components import COLOURS

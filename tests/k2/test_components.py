@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 
 import pytest
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
 from k2core.k2 import BOARDS, Board, Weather, new_game, parse_action
 from k2core.k2.actions import ALL_ACTIONS
 from k2core.k2.components import DECK, RISK_TOKENS, TILES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from k2core import k2
+from k2core.core.rng import stream
 from k2core.k2.acclimatization import tonight
 from k2core.k2.danger import can_be_saved, endangered
-from k2core.rng import stream
 
 from .scene import HOME, Table, on, play
 

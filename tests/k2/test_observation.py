@@ -10,20 +10,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2core import k2
-from k2core.canonical import dump
-from k2core.game import Refused
+from k2core.core.canonical_json import dump
+from k2core.core.errors import Refused
+from k2core.core.rng import stream
 from k2core.k2 import Deal, Phase, Player, Select, State
 from k2core.k2.components import DECK, TILES
 from k2core.k2.setup import set_up
-from k2core.rng import stream
 
 from ..test_machine import anything, bold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from k2core.core.rng import Pcg32
     from k2core.k2 import Card
-    from k2core.rng import Pcg32
 
 SEED = "psst-nobody-knows"
 

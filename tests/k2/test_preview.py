@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2core import k2
+from k2core.core.rng import stream
 from k2core.k2 import Give, Pay, Step, Tent
-from k2core.rng import stream
 
 from ..test_machine import anything, bold
 

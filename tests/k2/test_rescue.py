@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
 from k2core.k2 import Phase, State, Weather, new_game
 
 from .scene import (

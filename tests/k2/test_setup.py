@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
 from k2core.k2 import Config, Phase, new_game, start
 
 from .scene import Table

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
 from k2core.k2 import Climber, Phase, Player, Purse, State, Turn, Weather, state_from_dict, status
 
 from .scene import ANNA, BOTH_DEAD, BRIAN, HOME, Table, cards, climber, dead, on, play, sleep

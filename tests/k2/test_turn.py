@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import pytest
 
-from k2core.game import Refused
-from k2core.games import GAMES
+from k2core.core.errors import Refused
+from k2core.core.registry import game_by_name
 from k2core.k2 import Config, Phase, State, Weather, new_game, parse_action
-from k2core.replay import Record
+from k2core.sharing.replay import Record
 
 from .scene import (
     ANNA,
@@ -381,7 +381,7 @@ def test_every_action_of_a_turn_but_its_end_may_be_taken_back() -> None:
 
 def test_steps_taken_back_leave_the_turn_as_it_began() -> None:
     """K2-A10: Anna changes her mind twice; once the turn is ended there is no way back."""
-    record = Record.new(GAMES["k2"], Config(players=1, seed="mind"))
+    record = Record.new(game_by_name("k2"), Config(players=1, seed="mind"))
     while record.state.legal_actions()[0].undoable is False:
         record.apply(record.state.legal_actions()[0])
     morning = record.state

@@ -9,19 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
+from k2core.cli.trace import random_chooser
+from k2core.core.rng import stream
 from k2core.karakorum import Done, Goal, Phase, Player, State, Stop, Take, Turn
+from k2core.karakorum.absent import rest
 from k2core.karakorum.components import GOAL_AXES, GOAL_CARDS, PENALTY, SUMMIT, Pile
 from k2core.karakorum.expeditions import axes, is_scorable
-from k2core.karakorum.resting import rest
-from k2core.rng import stream
-from k2core.trace import random_chooser
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2core import game
+    from k2core.core import game
+    from k2core.core.rng import Pcg32
     from k2core.karakorum import Action
-    from k2core.rng import Pcg32
 
 __all__ = ["at_table", "generous", "random_chooser", "resting", "trekker"]
 

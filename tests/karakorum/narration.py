@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from k2core.cards import texts
+from k2core.core.cards import texts
 from k2core.karakorum import Done, Pass, Phase, Place, Remove, Reveal, Score, State, Stop, Take, TakeNone
 from k2core.karakorum.ending import last_scoring
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from k2core.karakorum import Action
     from k2core.karakorum.components import Pile
-    from k2core.replay import Replay
+    from k2core.sharing.replay import Replay
 
 WORDS = ("red", "green", "yellow")
 REASONS = {

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from k2core import codec
 from k2core import karakorum as kk
-from k2core.canonical import dump
-from k2core.jsonform import load
+from k2core.core.canonical_json import dump
+from k2core.core.rng import stream
+from k2core.core.untrusted import load
 from k2core.karakorum.actions import FIXED_ACTIONS
-from k2core.replay import Replay
-from k2core.rng import stream
+from k2core.sharing import text_codec
+from k2core.sharing.replay import Replay
 from tests.test_decoders import ODD_VALUES, altered, damaged, survives, swapped
 
 from .choosers import at_table, random_chooser, trekker
@@ -128,15 +128,15 @@ def test_any_replay_is_a_game_or_refused() -> None:
         replay = survives(Replay.from_dict, form)
         if replay is not None:
             assert isinstance(replay, Replay)
-            assert codec.decode(codec.encode(replay)) == replay
+            assert text_codec.decode(text_codec.encode(replay)) == replay
 
 
 def test_damaged_texts_are_refused() -> None:
     rng = stream("fuzz", "karakorum texts")
-    texts = [codec.encode(game) for game in games()[:12]]
+    texts = [text_codec.encode(game) for game in games()[:12]]
     for number in range(1500):
         slipped = damaged(texts[number % 12], rng)
-        assert survives(codec.decode, slipped) in (None, games()[number % 12])
+        assert survives(text_codec.decode, slipped) in (None, games()[number % 12])
 
 
 def test_a_right_checksum_alone_does_not_make_a_game() -> None:
@@ -146,10 +146,10 @@ def test_a_right_checksum_alone_does_not_make_a_game() -> None:
         number = 0
         for _ in range(1 + rng.below(8)):
             number = number << 32 | rng.next()
-        text = codec._to_text(number // 8 * 8 + 1)  # the second game
-        replay = survives(codec.decode, text)
+        text = text_codec._to_text(number // 8 * 8 + 1)  # the second game
+        replay = survives(text_codec.decode, text)
         if replay is not None:
             assert isinstance(replay, Replay)
-            assert codec.encode(replay) == text
+            assert text_codec.encode(replay) == text
             met += 1
     assert met < 600

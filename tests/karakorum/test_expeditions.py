@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from k2core.core.rng import stream
 from k2core.karakorum import Player
 from k2core.karakorum.components import CARD_BY_TEXT, CARDS
 from k2core.karakorum.expeditions import allottable, has_room, placeable
-from k2core.rng import stream
 
 from .scene import Table, allows, cards, choices, piles, play, refuses, side
 
 if TYPE_CHECKING:
+    from k2core.core.rng import Pcg32
     from k2core.karakorum.components import Card, Pile
-    from k2core.rng import Pcg32
 
 Piles = tuple["Pile", ...]
 

@@ -15,12 +15,12 @@ from hypothesis import Phase as HypothesisPhase
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from k2core import codec
 from k2core import karakorum as kk
-from k2core.canonical import dump
-from k2core.jsonform import load
-from k2core.replay import Replay
-from k2core.rng import stream
+from k2core.core.canonical_json import dump
+from k2core.core.rng import stream
+from k2core.core.untrusted import load
+from k2core.sharing import text_codec
+from k2core.sharing.replay import Replay
 
 from .choosers import at_table, generous, random_chooser, resting, trekker
 
@@ -168,7 +168,7 @@ class WatchedGame:
     def check_texts(self) -> None:
         replay = Replay("karakorum", self.config, tuple(self.actions))
         assert Replay.from_json(replay.to_json()) == replay
-        assert codec.decode(codec.encode(replay)) == replay
+        assert text_codec.decode(text_codec.encode(replay)) == replay
         assert replay.play() == self.state, "playing the game again ends elsewhere"
 
 

@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
+from k2core.core.rng import stream
 from k2core.karakorum import imagine, new_game
-from k2core.rng import stream
 
 from .choosers import random_chooser
 from .scene import Table, play, side

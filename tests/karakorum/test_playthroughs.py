@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from k2core.karakorum import Action
-    from k2core.replay import Replay
+    from k2core.sharing.replay import Replay
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from itertools import combinations
 
 import pytest
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
+from k2core.core.rng import stream
 from k2core.karakorum import Action, Place, Remove, State, Take, new_game, parse_action, reasons
 from k2core.karakorum.actions import FIXED_ACTIONS, is_canonical, take
-from k2core.rng import stream
 from tests.moves import check_all_actions, refused_because
 
 from .choosers import at_table, random_chooser, trekker

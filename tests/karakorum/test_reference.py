@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from k2core.core.rng import stream
 from k2core.karakorum import Phase, State, new_game
-from k2core.rng import stream
 from tests import golden
 
 from .choosers import at_table, random_chooser, trekker

@@ -8,19 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2core import codec, k2
+from k2core import k2
 from k2core import karakorum as kk
-from k2core.game import Refused
-from k2core.games import GAMES, state_from_json
-from k2core.links import read_game
-from k2core.replay import MAX_ACTIONS, Record, Replay, digest
-from k2core.rng import stream
-from k2core.trace import header, random_chooser, trace
+from k2core.cli.trace import header, random_chooser, trace
+from k2core.core.errors import Refused
+from k2core.core.registry import GAME_NAMES, state_from_json
+from k2core.core.rng import stream
+from k2core.sharing import text_codec
+from k2core.sharing.links import read_game
+from k2core.sharing.replay import MAX_ACTIONS, Record, Replay, digest
 
 from .choosers import at_table, trekker
 
 if TYPE_CHECKING:
-    from k2core.game import State
+    from k2core.core.game import State
 
 steady = settings(derandomize=True, deadline=None, max_examples=30)
 
@@ -49,9 +50,9 @@ def opened(players: int = 2, *actions: str) -> Record:
 def test_a_game_survives_its_json_and_its_text(players: int) -> None:
     replay = played(players, "again", names=("Ana", "李", "", "Bo")[:players])
     assert Replay.from_json(replay.to_json()) == replay
-    assert codec.decode(codec.encode(replay)) == replay
-    assert digest(codec.decode(codec.encode(replay)).play()) == digest(replay.play())
-    assert len(codec.encode(replay)) < 300
+    assert text_codec.decode(text_codec.encode(replay)) == replay
+    assert digest(text_codec.decode(text_codec.encode(replay)).play()) == digest(replay.play())
+    assert len(text_codec.encode(replay)) < 300
 
 
 @steady
@@ -62,7 +63,7 @@ def test_a_game_survives_its_json_and_its_text(players: int) -> None:
 )
 def test_every_moment_of_every_game_has_a_text(players: int, seed: str, actions: int) -> None:
     replay = played(players, seed, actions)
-    assert codec.decode(codec.encode(replay)) == replay
+    assert text_codec.decode(text_codec.encode(replay)) == replay
 
 
 def test_the_text_of_one_game_is_frozen() -> None:
@@ -71,8 +72,8 @@ def test_the_text_of_one_game_is_frozen() -> None:
     choose = random_chooser(3)
     for _ in range(40):
         record.apply(choose(record.state))
-    assert codec.encode(record.replay) == FROZEN
-    assert codec.decode(FROZEN) == record.replay
+    assert text_codec.encode(record.replay) == FROZEN
+    assert text_codec.decode(FROZEN) == record.replay
 
 
 def test_the_json_of_a_game_is_what_a_reader_expects() -> None:
@@ -213,17 +214,17 @@ def test_a_winning_score_is_not_taken_back() -> None:
 
 
 def test_each_game_keeps_its_place_in_the_texts() -> None:
-    assert list(GAMES) == ["k2", "karakorum"]
+    assert GAME_NAMES == ("k2", "karakorum")
 
 
 def test_a_text_knows_its_game() -> None:
-    assert codec.decode(codec.encode(played(2, "own", 9))).game == "karakorum"
-    assert codec.decode(codec.encode(Replay("k2", k2.Config(seed="own")))).game == "k2"
+    assert text_codec.decode(text_codec.encode(played(2, "own", 9))).game == "karakorum"
+    assert text_codec.decode(text_codec.encode(Replay("k2", k2.Config(seed="own")))).game == "k2"
 
 
 def test_an_address_of_one_game_with_the_text_of_the_other_is_refused() -> None:
     for replay, wrong in ((played(2, "own", 9), "k2"), (Replay("k2", k2.Config(seed="own")), "karakorum")):
-        text = codec.encode(replay)
+        text = text_codec.encode(replay)
         assert read_game(f"#{replay.game}/game/{text}") == replay
         with pytest.raises(Refused) as refused:
             read_game(f"#{wrong}/game/{text}")

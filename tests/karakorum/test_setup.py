@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
 from k2core.karakorum import Config, Phase, config_from_dict, new_game, start
 from k2core.karakorum.components import ALL_GOALS, DECK
 from k2core.karakorum.setup import draw_deal

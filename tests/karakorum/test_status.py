@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from k2core.game import Refused
+from k2core.core.errors import Refused
 from k2core.karakorum import Goal, Phase, Player, State, Turn, state_from_dict, status
 
 from .scene import ANNA, BRIAN, Table, cards, play, side

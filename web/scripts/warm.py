@@ -8,7 +8,7 @@ import sys
 import zipimport
 from typing import Any
 
-from k2core.bridge import call
+from k2core.page.door import call
 
 DAYS_PLAYED = 3
 KARAKORUM_ACTIONS = 40

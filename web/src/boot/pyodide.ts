@@ -124,7 +124,7 @@ async function startFromImage(options: Options): Promise<PyodideAPI> {
     // Every module in use is in the image.
     stdLibURL: `${engineURL}empty.zip`,
   });
-  pyodide.runPython("import k2core.bridge");
+  pyodide.runPython("import k2core.page.door");
   return pyodide;
 }
 

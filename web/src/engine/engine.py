@@ -2,6 +2,6 @@
 
 from polyscript import xworker
 
-from k2core.bridge import call
+from k2core.page.door import call
 
 xworker.sync.call = call

@@ -1,0 +1,262 @@
+"""The command line: play, simulate, verify, daily, perft, soak, trace."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from datetime import UTC, datetime
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from k2core import __version__, k2
+from k2core.cli import english
+from k2core.cli.perft import perft
+from k2core.cli.simulate import simulate
+from k2core.cli.soak import Failure, soak
+from k2core.cli.terminal_k2 import K2Terminal
+from k2core.cli.terminal_karakorum import KarakorumTerminal
+from k2core.cli.trace import driven, random_chooser, trace
+from k2core.core.canonical_json import dump
+from k2core.core.errors import Refused
+from k2core.core.registry import GAME_NAMES, game_by_name, state_from_json
+from k2core.core.rng import parse_seed
+from k2core.core.untrusted import load
+from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES
+from k2core.sharing.daily import daily
+from k2core.sharing.links import read_game, write_challenge
+from k2core.sharing.replay import Replay, clean_names
+from k2core.sharing.verdict import verify
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2core.cli.simulate import Summary
+    from k2core.cli.terminal import Terminal
+    from k2core.core.game import Config, Game
+
+TERMINALS: dict[str, type[Terminal]] = {"k2": K2Terminal, "karakorum": KarakorumTerminal}
+GAME_OPTIONS = ("players", "board", "weather", "family", "crowded", "start")
+
+FAILED = 1
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _parser().parse_args(arguments)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    try:
+        code: int = options.run(options)
+        sys.stdout.flush()
+    except Refused as refused:
+        print(english.sentence(refused.reason), file=sys.stderr)
+        return BAD_INPUT
+    except _BadCall as bad:
+        print(bad, file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="python -m k2core", description="The games K2 and Karakorum: play them, measure them, check them."
+    )
+    parser.add_argument("--version", action="version", version=f"k2core {__version__}, rules {k2.RULES}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
+
+    command = commands.add_parser("play", help="play in the terminal")
+    _add_game_options(command)
+    command.add_argument("--names", default="", help="names of the players, separated by commas")
+    command.add_argument("--resume", metavar="TEXT", help="continue a game from its text")
+    command.set_defaults(run=_play)
+
+    command = commands.add_parser("simulate", help="play many random games and sum them up")
+    _add_game_options(command)
+    command.add_argument("--games", type=_count, default=1000)
+    command.set_defaults(run=_simulate)
+
+    command = commands.add_parser("verify", help="play the game of a link again and tell its result")
+    command.add_argument("link", metavar="LINK", help="an address, its hash or the bare text")
+    command.add_argument("--json", action="store_true", help="the verdict as JSON")
+    command.set_defaults(run=_verify)
+
+    command = commands.add_parser("daily", help="tell the mountain of the day and its link")
+    command.add_argument("date", nargs="?", metavar="DATE", help="YYYY-MM-DD; today in UTC if missing")
+    command.set_defaults(run=_daily)
+
+    command = commands.add_parser("perft", help="count the legal plays from a position")
+    _add_game_options(command)
+    command.add_argument("--position", metavar="FILE", type=Path, help="a position as JSON")
+    command.add_argument("--depth", type=_count, default=3)
+    command.set_defaults(run=_perft)
+
+    command = commands.add_parser("soak", help="play random games with every law checked")
+    _add_game(command)
+    command.add_argument("--seed", type=_number, default=1, help="number of the first game")
+    command.add_argument("--games", type=_count, default=100)
+    command.set_defaults(run=_soak)
+
+    command = commands.add_parser("trace", help="write a game as JSON lines")
+    _add_game_options(command)
+    command.add_argument("--choose", default="random:1", metavar="random:K|stdin", help="who chooses")
+    command.set_defaults(run=_trace)
+    return parser
+
+
+def _add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--game", choices=GAME_NAMES, help="k2 if missing")
+
+
+def _add_game_options(command: argparse.ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--seed", help="1-32 letters, digits and hyphens; drawn if missing")
+    command.add_argument("--players", type=int, metavar="N", help="1 to 5 for K2, 2 to 4 for Karakorum")
+    only_k2 = command.add_argument_group("for K2 only")
+    only_k2.add_argument("--board", help=" or ".join(BOARD_NAMES))
+    only_k2.add_argument("--weather", help=", ".join(WEATHER_NAMES))
+    only_k2.add_argument("--family", action="store_true", default=None, help="each player has a rescue card")
+    only_k2.add_argument("--crowded", action="store_true", default=None, help="easier limits for five players")
+    only_k2.add_argument("--start", type=int, metavar="SEAT", help="starting player, counted from 0")
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 12):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def _count(text: str) -> int:
+    number = _number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+class _BadCall(Exception):
+    """Something is wrong with the call itself; the sentence says what."""
+
+
+def _game(options: argparse.Namespace) -> Game[Any, Any]:
+    return game_by_name(options.game or k2.GAME.name)
+
+
+def _config(options: argparse.Namespace) -> Config:
+    game = _game(options)
+    form = game.options.to_dict()
+    form["seed"] = secrets.token_hex(4) if options.seed is None else options.seed
+    for option in GAME_OPTIONS:
+        value = getattr(options, option)
+        if value is not None and option not in form:
+            raise _BadCall(f"{english.TITLES[game.name]} has no option --{option}.")
+        if value is not None:
+            form[option] = value
+    config: Config = game.config_from_dict(form)
+    return config
+
+
+def _play(options: argparse.Namespace) -> int:
+    if options.resume is not None:
+        replay = read_game(options.resume)
+        if options.game not in (None, replay.game):
+            raise Refused("other_game", game=replay.game, wanted=options.game)
+    else:
+        config = _config(options)
+        names = tuple(options.names.split(",")) if options.names else ()
+        replay = Replay(_game(options).name, config, (), clean_names(names, config.players))
+    print(f"{english.TITLES[replay.game]}, seed {replay.config.seed}. Type `help` at any time.")
+    try:
+        TERMINALS[replay.game](replay, input, print).play()
+    except EOFError:
+        print()
+    return 0
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    config = _config(options)
+    parse_seed(f"{config.seed}-{options.games}")
+    summary: Summary | None = None
+    for summary in simulate(_game(options), config, options.games):
+        _show_progress(summary.games, options.games)
+    assert summary is not None
+    print(f"seed     {config.seed}")
+    print(english.summary(summary))
+    return 0
+
+
+def _show_progress(done: int, games: int) -> None:
+    if sys.stderr.isatty() and (done == games or done % max(1, games // 100) == 0):
+        filled = 40 * done // games
+        end = "\n" if done == games else ""
+        print(f"\r[{'#' * filled}{'.' * (40 - filled)}] {done}/{games}", end=end, file=sys.stderr, flush=True)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    verdict = verify(options.link)
+    print(dump(verdict.to_dict()) if options.json else english.verdict(verdict))
+    return 0
+
+
+def _daily(options: argparse.Namespace) -> int:
+    date = options.date or datetime.now(UTC).date().isoformat()
+    challenge = daily(date)
+    for name, value in {"date": date, **challenge.options, "link": write_challenge(challenge)}.items():
+        print(f"{name:8} {value}")
+    return 0
+
+
+def _perft(options: argparse.Namespace) -> int:
+    if options.position is None:
+        state = _game(options).start(_config(options))
+    else:
+        try:
+            text = options.position.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            raise _BadCall(f"Cannot read {options.position}.") from None
+        state = state_from_json(text) if options.game is None else _game(options).state_from_dict(load(text))
+    for depth in range(1, options.depth + 1):
+        print(f"depth {depth}: {perft(state, depth)}", flush=True)
+    return 0
+
+
+def _soak(options: argparse.Namespace) -> int:
+    game = _game(options)
+    actions = 0
+    for done in range(options.games):
+        number = options.seed + done
+        try:
+            actions += soak(game, number)
+        except Failure as failure:
+            again = f"python -m k2core soak --game {game.name} --seed {number} --games 1"
+            print(f"seed {number} fails: {failure}\nagain: {again}")
+            return FAILED
+        _show_progress(done + 1, options.games)
+    print(f"{options.games} games, {actions} actions, no law broken")
+    return 0
+
+
+def _trace(options: argparse.Namespace) -> int:
+    config = _config(options)
+    kind, _, number = options.choose.partition(":")
+    if options.choose == "stdin":
+        lines = driven(_game(options), config, sys.stdin)
+    elif kind == "random" and number.isascii() and number.isdigit():
+        lines = trace(_game(options), config, random_chooser(int(number)))
+    else:
+        raise _BadCall("--choose takes random:K with a number K, or stdin.")
+    for text in lines:
+        print(text, flush=True)
+    return 0

@@ -1,0 +1,16 @@
+"""Counting legal plays: how many different sequences of actions there are to a depth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from k2core.core.game import State
+
+
+def perft(state: State[Any], depth: int) -> int:
+    """How many sequences of exactly `depth` legal actions lead on from here."""
+    legal = state.legal_actions()
+    if depth <= 1:
+        return len(legal) if depth == 1 else 1
+    return sum(perft(state.apply(action), depth - 1) for action in legal)

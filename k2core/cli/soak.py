@@ -1,0 +1,53 @@
+"""Random games with every law checked at every step; a failure is a number to paste."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from k2core.core.errors import Refused
+from k2core.core.rng import stream
+from k2core.core.untrusted import load
+from k2core.sharing import text_codec
+from k2core.sharing.replay import Record
+
+if TYPE_CHECKING:
+    from k2core.core.game import Action, Game, State
+    from k2core.core.rng import Pcg32
+
+
+class Failure(AssertionError):
+    """A law of the game was broken; says where."""
+
+
+def soak(game: Game[Any, Any], number: int) -> int:
+    """Play the random game of this number; how many actions it took, or `Failure`."""
+    rng = stream("soak", number)
+    record = Record.new(game, game.random_config(rng, f"soak-{number}"))
+    players = record.replay.config.players
+    while legal := record.state.legal_actions():
+        before = record.state
+        action = legal[rng.below(len(legal))]
+        try:
+            record.apply(action)
+            _check(before, action, record.state)
+            _check_texts(game, record.state, rng.below(players), rng)
+        except (Refused, Failure) as failure:
+            raise Failure(f"action {len(record.replay.actions)} ({action}): {failure}") from failure
+    replay = record.replay
+    if text_codec.decode(text_codec.encode(replay)) != replay:
+        raise Failure("the compact text gives another game")
+    return len(replay.actions)
+
+
+def _check(before: State[Any], action: Action, after: State[Any]) -> None:
+    breaches = before.laws_broken(action, after)
+    if breaches:
+        raise Failure(", ".join(map(str, breaches)))
+
+
+def _check_texts(game: Game[Any, Any], state: State[Any], viewer: int, rng: Pcg32) -> None:
+    if game.state_from_dict(load(state.to_json())) != state:
+        raise Failure("the JSON form gives another position")
+    seen = state.observation(viewer)
+    if game.imagine(seen, rng).observation(viewer) != seen:
+        raise Failure(f"player {viewer} sees something hidden")

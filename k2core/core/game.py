@@ -1,0 +1,203 @@
+"""What every game here is: states, actions, what a player may see, and how a game is named.
+
+A state never changes; `apply` returns the next one. Chance is settled by the seed when the game is set
+up, so a game is its configuration and the list of its actions, and nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from k2core.core.canonical_json import dump
+from k2core.core.errors import Reason, Refused
+from k2core.core.frozen import changed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from enum import StrEnum
+
+    from k2core.core.canonical_json import Json
+    from k2core.core.mixed_radix import DigitReader, DigitWriter
+    from k2core.core.rng import Pcg32
+
+
+class Action(Protocol):
+    """One choice of a player; `str(action)` is its canonical text."""
+
+    undoable: ClassVar[bool]
+    """Whether it may be taken back while its player is still the one to act: it reveals nothing hidden."""
+
+
+class Config(Protocol):
+    """The options a game was set up with."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def seed(self) -> str | None:
+        """None for a position whose deal is written out instead of drawn from a seed."""
+
+    def to_dict(self) -> Json: ...
+
+    def write(self, digits: DigitWriter) -> None:
+        """Put the options, the seed excepted, into a compact text."""
+
+
+class Outcome(Protocol):
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def reason(self) -> str: ...
+
+    def to_dict(self) -> Json: ...
+
+
+class Tally(Protocol):
+    """What a position counts up to, whether the game is over or not."""
+
+    def to_dict(self) -> Json: ...
+
+
+class Observation(Protocol):
+    """What one player may know."""
+
+    def to_dict(self) -> Json: ...
+
+
+A = TypeVar("A", bound=Action)
+C = TypeVar("C", bound=Config)
+
+
+class State(ABC, Generic[A]):
+    """A position of a game. Immutable."""
+
+    __slots__ = ("_legal",)
+    _legal: tuple[A, ...]
+    phase: StrEnum
+    players: tuple[Any, ...]
+    """What each seat has on the table."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that have a choice to make; `apply` takes the first one's. Empty when the game is over."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None until the game is over."""
+
+    @property
+    @abstractmethod
+    def status(self) -> tuple[Reason, ...]:
+        """Every defect of this position; empty for one that can come up in a game."""
+
+    def legal_actions(self) -> tuple[A, ...]:
+        """What the first of `to_act` may do, in a fixed order; empty only when the game is over."""
+        try:
+            return self._legal
+        except AttributeError:
+            object.__setattr__(self, "_legal", self._find_legal())
+            return self._legal
+
+    @abstractmethod
+    def _find_legal(self) -> tuple[A, ...]:
+        """The legal actions, asked for once."""
+
+    def apply(self, action: A) -> Self:
+        """The position after `action` and all that follows by itself; raises `Refused`."""
+        if action not in self.legal_actions():
+            reason = self.why_not(action)
+            assert reason is not None, f"{action} is not legal, and nothing speaks against it"
+            raise Refused.because(reason)
+        return self._after(action)
+
+    @abstractmethod
+    def _after(self, action: A) -> Self:
+        """The position after an action that is legal."""
+
+    @abstractmethod
+    def why_not(self, action: A, player: int | None = None) -> Reason | None:
+        """Why `action` is refused now (to `player`, if one is named), or None if it is legal."""
+
+    def not_now(self, phase: StrEnum, player: int | None) -> Reason | None:
+        """Why nothing of this phase can be done now (by `player`, if one is named), or None if something can."""
+        if not self.to_act:
+            return Reason("game_over")
+        if player is not None and player not in self.to_act:
+            return Reason("not_your_turn", {"turn": self.to_act[0]})
+        return None if self.phase is phase else Reason("wrong_phase", {"phase": str(self.phase)})
+
+    @abstractmethod
+    def observation(self, player: int | None) -> Observation:
+        """What `player` may know; None stands for an onlooker who sees what lies open to all."""
+
+    @abstractmethod
+    def laws_broken(self, action: A, after: Self) -> tuple[Reason, ...]:
+        """Which laws of the game the step to `after` breaks: none, or there is a bug."""
+
+    @abstractmethod
+    def to_dict(self) -> Json:
+        """The canonical JSON form, as data."""
+
+    def to_json(self) -> str:
+        """The position as canonical text."""
+        return dump(self.to_dict())
+
+    def sound(self) -> Self:
+        """This position, if it has no defect; else `Refused` with all of them."""
+        defects = self.status
+        if defects:
+            raise Refused("bad_position", defects=[defect.to_dict() for defect in defects])
+        return self
+
+    def but(self, **changes: Any) -> Self:
+        """This state with some fields changed."""
+        return changed(self, **changes)
+
+    def with_player(self, seat: int, player: Any) -> tuple[Any, ...]:
+        """The players, with one of them changed."""
+        return (*self.players[:seat], player, *self.players[seat + 1 :])
+
+    @abstractmethod
+    def deal_dict(self) -> Json:
+        """Everything the seed has drawn, hidden or not."""
+
+    @abstractmethod
+    def snapshot(self) -> Json:
+        """What a trace shows after each action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[A, C]):
+    """A game by name, with the doors that replay, codec and command line use."""
+
+    name: str
+    rules: int
+    min_players: int
+    max_players: int
+    options: C
+    """What is played when nothing is chosen."""
+    start: Callable[[C], State[A]]
+    parse_action: Callable[[str], A]
+    config_from_dict: Callable[[object], C]
+    read_config: Callable[[DigitReader, str], C]
+    """The inverse of `Config.write`, given the seed."""
+    state_from_dict: Callable[[object], State[A]]
+    tally: Callable[[Any], Tally]
+    """What a position of this game counts up to."""
+    imagine: Callable[[Any, Pcg32], State[A]]
+    """A state that gives the same observation, everything hidden drawn anew."""
+    random_config: Callable[[Pcg32, str], C]
+    """Any options, with this seed."""
+    solo_options: tuple[str, ...] = ()
+    """What the address of a game alone names, in order; none if the game is not played alone."""
+    solo_config: Callable[..., C] | None = None
+    """The config of these options, each a text; `Refused` for any that cannot be."""

@@ -1,0 +1,16 @@
+"""What the options of every game have in common: each is checked before a table is laid."""
+
+from __future__ import annotations
+
+from k2core.core.errors import Refused
+
+
+def check_option(option: str, value: object, kind: type) -> None:
+    """Refuse a value of another type; Python takes True for 1."""
+    if type(value) is not kind:
+        raise Refused("bad_option", option=option)
+
+
+def check_players(players: int, least: int, most: int) -> None:
+    if not least <= players <= most:
+        raise Refused("bad_players", min=least, max=most)

@@ -1,0 +1,47 @@
+"""The one registry of games. A game is the package `k2core.NAME`; it is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from k2core.core.errors import Refused
+from k2core.core.untrusted import load
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from k2core.core.game import Game, State
+
+GAME_NAMES = ("k2", "karakorum")
+"""In the order of their numbers in short texts; a new game goes last."""
+
+
+def game_by_name(name: object) -> Game[Any, Any]:
+    """Return the game; raise `Refused` if there is none of this name."""
+    if not isinstance(name, str) or name not in GAME_NAMES:
+        raise Refused("unknown_game", games=list(GAME_NAMES))
+    game: Game[Any, Any] = import_module(f"k2core.{name}").GAME
+    return game
+
+
+def game_part(name: str, part: str) -> ModuleType:
+    """Return the module `k2core.NAME.PART`, where a game keeps what one layer asks of it."""
+    assert name in GAME_NAMES
+    return import_module(f"k2core.{name}.{part}")
+
+
+def known_game(name: object, rules: object) -> Game[Any, Any]:
+    """Return the game if this package knows that version of its rules."""
+    game = game_by_name(name)
+    if type(rules) is not int or rules < 1:
+        raise Refused("bad_rules")
+    if rules > game.rules:
+        raise Refused("newer_rules", rules=rules, known=game.rules)
+    return game
+
+
+def state_from_json(text: str) -> State[Any]:
+    """Return the position of whichever game the text names."""
+    data = load(text)
+    return game_by_name(data.get("game") if isinstance(data, dict) else None).state_from_dict(data)

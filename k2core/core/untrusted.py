@@ -1,0 +1,128 @@
+"""Reading JSON that nobody vouches for: every value is checked for its shape before it is used."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+from k2core.core.errors import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+    from typing import NoReturn, TypeVar
+
+    from k2core.core.canonical_json import Json
+
+    T = TypeVar("T")
+
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+_BRACKET = re.compile(r"[][{}]")
+
+MAX_JSON = 200_000
+MAX_GAME_NAME = 24
+MAX_DEPTH = 32
+"""Nothing of ours is nested deeper, and a parser that goes on would break the stack: in a browser, the whole engine."""
+
+
+def load(text: object) -> object:
+    """The value of a JSON text, or `Refused`; oversized text is not even looked at."""
+    if not isinstance(text, str):
+        raise Refused("bad_json")
+    if len(text) > MAX_JSON:
+        raise Refused("too_long", max=MAX_JSON)
+    if _depth(text) > MAX_DEPTH:
+        raise Refused("bad_json")
+    try:
+        return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise Refused("bad_json") from None
+
+
+def _depth(text: str) -> int:
+    """How deep lists and objects are nested in a JSON text, at least if it is one."""
+    if text.count("[") + text.count("{") <= MAX_DEPTH:
+        return 0
+    depth = deepest = 0
+    for bracket in _BRACKET.findall(_STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _unique_keys(pairs: list[tuple[str, Any]]) -> Json:
+    form = dict(pairs)
+    if len(form) != len(pairs):
+        raise ValueError("a key stands twice")
+    return form
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no JSON")
+
+
+class Field:
+    """A value of unknown shape and where it stands; each method gives it checked or raises `Refused`."""
+
+    __slots__ = ("path", "value")
+
+    def __init__(self, value: object, path: str) -> None:
+        self.value: Any = value
+        self.path = path
+
+    def refuse(self) -> NoReturn:
+        raise Refused("bad_value", path=self.path)
+
+    def of_game(self, name: str) -> Field:
+        """This form, if it does not say that another game made it."""
+        maker = self.value.get("game") if isinstance(self.value, dict) else None
+        if isinstance(maker, str) and maker != name:
+            raise Refused("other_game", game=maker[:MAX_GAME_NAME], wanted=name)
+        return self
+
+    def object(self, *keys: str, optional: Iterable[str] = ()) -> dict[str, Field]:
+        """The fields of an object that has exactly these keys (and perhaps the optional ones)."""
+        if not isinstance(self.value, dict) or not set(keys) <= set(self.value) <= {*keys, *optional}:
+            self.refuse()
+        return {key: Field(value, f"{self.path}.{key}") for key, value in self.value.items()}
+
+    def list(self, length: int | None = None) -> list[Field]:
+        if not isinstance(self.value, list) or length not in (None, len(self.value)):
+            self.refuse()
+        return [Field(value, f"{self.path}.{index}") for index, value in enumerate(self.value)]
+
+    def integer(self, low: int, high: int) -> int:
+        if type(self.value) is not int or not low <= self.value <= high:
+            self.refuse()
+        return self.value
+
+    def flag(self) -> bool:
+        if type(self.value) is not bool:
+            self.refuse()
+        return self.value
+
+    def text(self) -> str:
+        if not isinstance(self.value, str):
+            self.refuse()
+        return self.value
+
+    def exactly(self, expected: int | str) -> None:
+        if type(self.value) is not type(expected) or self.value != expected:
+            self.refuse()
+
+    def maybe(self, read: Callable[[Field], T]) -> T | None:
+        """None for null, else what `read` makes of the field."""
+        return None if self.value is None else read(self)
+
+    def one_of(self, choices: Mapping[str, T]) -> T:
+        text = self.text()
+        if text not in choices:
+            self.refuse()
+        return choices[text]
+
+
+class Arguments(dict[str, Field]):
+    """The fields of a request; to ask for one that is missing refuses it."""
+
+    def __missing__(self, name: str) -> Field:
+        raise Refused("bad_value", path=f"request.{name}")

@@ -1,0 +1,171 @@
+"""What the page asks about a game of K2."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from k2core import k2
+from k2core.core.untrusted import Arguments
+from k2core.k2 import events
+from k2core.k2.absent import rest
+from k2core.k2.chart import chart
+from k2core.k2.components import CARD_BY_TEXT, CARDS, CLIMBERS, DAYS, DAYS_PER_TILE, RANK_MINIMA, SUMMER
+from k2core.k2.danger import endangered
+from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from k2core.core.canonical_json import Json
+    from k2core.core.untrusted import Field
+    from k2core.k2.preview import Target
+
+
+class K2Page:
+    def __init__(self) -> None:
+        self.questions: dict[str, Callable[[k2.State, Arguments], Any]] = {"risk": _risk, "plans": _plans}
+
+    def view(self, state: k2.State, viewer: int | None) -> Json:
+        """None stands for a table nobody sits at."""
+        acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
+        in_turn = state.phase is k2.Phase.TURN
+        return {
+            "legal": [str(action) for action in state.legal_actions()] if acting else [],
+            "costs": list(state.setup.costs[state.day - 1]),
+            "season": _season(state),
+            "limits": list(zone_limits(state.config)),
+            "occupied": [state.occupants(space) for space in range(len(state.setup.board.spaces))],
+            "nights": [
+                [_night(state, seat, climber) for climber in range(len(CLIMBERS))] for seat in range(len(state.players))
+            ],
+            "targets": [_targets(k2.reach(state, climber)) for climber in range(len(CLIMBERS))] if in_turn else [],
+            "endangered": list(endangered(state)) if in_turn else [],
+            "risk_sums": _risk_sums(state),
+            "totals": list(k2.totals(state)),
+        }
+
+    def opening(self, state: k2.State) -> list[Json]:
+        return events.opening(state)
+
+    def events(self, before: k2.State, action: k2.Action, after: k2.State) -> list[Json]:
+        return events.events(before, action, after)
+
+    def rest(self, state: k2.State) -> k2.Action:
+        return rest(state)
+
+    def chart(self, states: Sequence[k2.State]) -> Json:
+        return {"days": [day.to_dict() for day in chart(states)]}
+
+    def stops(self, states: Sequence[k2.State]) -> list[Json]:
+        """Where a turn begins, or else a day."""
+        first = {"at": 0, "day": states[0].day, "turn": False}
+        return [first] + [
+            {"at": number, "day": after.day, "turn": after.turn is not None}
+            for number, (before, after) in enumerate(pairwise(states), 1)
+            if after.day != before.day or (after.turn is not None and _whose_turn(before) != _whose_turn(after))
+        ]
+
+    def tables(self) -> Json:
+        return {
+            "rules": k2.RULES,
+            "days": DAYS,
+            "players": [1, k2.MAX_PLAYERS],
+            "boards": {
+                name: {
+                    "spaces": [
+                        {
+                            "zone": space.zone,
+                            "cost": space.cost,
+                            "modifier": space.modifier,
+                            "points": space.points,
+                        }
+                        for space in board.spaces
+                    ],
+                    "ropes": [list(rope) for rope in board.ropes],
+                    "track": list(board.track),
+                }
+                for name, board in k2.BOARDS.items()
+            },
+            "weathers": list(WEATHER_NAMES),
+            "family_from": 2,
+            "crowded_at": k2.MAX_PLAYERS,
+            "cards": {
+                card.text: {"kind": str(card.kind), "up": card.up, "down": card.down, "level": card.level}
+                for card in CARDS
+            },
+            "ranks": {
+                f"{board}/{weather}": list(RANK_MINIMA[board, weather])
+                for board in BOARD_NAMES
+                for weather in WEATHER_NAMES
+            },
+        }
+
+
+def _risk(_state: k2.State, fields: Arguments) -> int:
+    """The risk sum of some cards, for whoever is still choosing."""
+    return k2.risk_sum(tuple(card.one_of(CARD_BY_TEXT) for card in fields["cards"].list()))
+
+
+def _plans(state: k2.State, fields: Arguments) -> list[Json]:
+    return [_plan(state, plan) for plan in k2.plans(state, _goal(fields["goal"]))]
+
+
+def _goal(field: Field) -> k2.Goal:
+    form = Arguments(field.object("kind", optional=["climber", "space"]))
+    kind = form["kind"].text()
+    if kind == "settle":
+        return k2.Settle()
+    climber = form["climber"].integer(0, len(CLIMBERS) - 1)
+    if kind == "raise":
+        return k2.Raise(climber)
+    if kind == "be_there":
+        return k2.BeThere(climber, form["space"].integer(0, 99))
+    if kind != "camp":
+        field.refuse()
+    return k2.Camp(climber, form["space"].maybe(lambda space: space.integer(0, 99)))
+
+
+def _plan(state: k2.State, plan: k2.Plan) -> Json:
+    """A plan with where it leads: the way walked and tonight's sums at its end."""
+    seat = state.queue[0]
+    after = state
+    for action in plan.actions:
+        after = after.apply(action)
+    steps = [action for action in plan.actions if isinstance(action, k2.Step)]
+    return {
+        **plan.to_dict(),
+        "way": [step.space for step in steps],
+        "nights": [_night(after, seat, climber) for climber in range(len(CLIMBERS))],
+    }
+
+
+def _risk_sums(state: k2.State) -> list[int | None]:
+    """By seat, once all picks are revealed; None for a seat that is out."""
+    if state.phase is k2.Phase.SELECT:
+        return [None] * len(state.players)
+    return [k2.risk_sum(player.picks) if player.picks else None for player in state.players]
+
+
+def _season(state: k2.State) -> str:
+    """Summer or winter, by the tile in play."""
+    if state.config.weather != "mixed":
+        return state.config.weather
+    tile = state.setup.deal.weather[(state.day - 1) // DAYS_PER_TILE]
+    return "summer" if tile < len(SUMMER) else "winter"
+
+
+def _whose_turn(state: k2.State) -> int | None:
+    return None if state.turn is None else state.queue[0]
+
+
+def _targets(targets: tuple[Target, ...]) -> list[Json]:
+    return [target.to_dict() for target in targets]
+
+
+def _night(state: k2.State, seat: int, climber: int) -> Json | None:
+    night = k2.tonight(state, (seat, climber))
+    return None if night is None else night.to_dict()
+
+
+PAGE = K2Page()

@@ -1,0 +1,61 @@
+"""What must hold from each state to the next, whatever is played; a breach is a bug in the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from k2core.core.errors import Reason
+from k2core.karakorum.actions import Action, Remove, Reveal, Score
+from k2core.karakorum.components import COLOURS, PENALTY, SUMMIT
+from k2core.karakorum.pieces import Phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2core.karakorum.state import State
+
+
+def broken(before: State, action: Action, after: State) -> tuple[Reason, ...]:
+    """Laws that this step breaks, beside the defects of the new position itself."""
+    return (
+        *after.status,
+        *_progress(before, action, after),
+        *_goals(before, action, after),
+        *_pawns(before, action, after),
+    )
+
+
+def _progress(before: State, action: Action, after: State) -> Iterator[Reason]:
+    if after.revealed - before.revealed != isinstance(action, Reveal):
+        yield Reason("reveal_jumped")
+    if after.discarded < before.discarded:
+        yield Reason("discard_shrank")
+    if not after.legal_actions() and after.outcome is None:
+        yield Reason("dead_end")
+
+
+def _goals(before: State, action: Action, after: State) -> Iterator[Reason]:
+    claimed = [
+        (COLOURS[colour], goal)
+        for colour, (was, now) in enumerate(zip(before.goals, after.goals, strict=True))
+        for goal in {*was} ^ {*now}
+    ]
+    goal = action.how.goal if isinstance(action, Score) else None
+    if [goal for _colour, goal in claimed] != ([] if goal is None else [goal]):
+        yield Reason("goal_changed", {"goals": [f"{colour} {goal}" for colour, goal in claimed]})
+
+
+def _pawns(before: State, action: Action, after: State) -> Iterator[Reason]:
+    """Outside the last scoring a pawn moves only for its own player's scoring or removal."""
+    for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
+        for colour, (was, now) in enumerate(zip(old.pawns, new.pawns, strict=True)):
+            where = {"seat": seat, "colour": COLOURS[colour]}
+            own = seat == before.queue[0]
+            if not 0 <= now <= SUMMIT:
+                yield Reason("off_the_track", where)
+            elif before.deck == 0 and after.phase is Phase.OVER:
+                continue
+            elif now > was and not (own and isinstance(action, Score)):
+                yield Reason("pawn_rose", where)
+            elif now < was and not (own and isinstance(action, Remove) and was - now <= PENALTY):
+                yield Reason("pawn_fell", where)

@@ -1,0 +1,92 @@
+"""What the page asks about a game of Karakorum."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from k2core import karakorum
+from k2core.karakorum import events
+from k2core.karakorum.absent import rest
+from k2core.karakorum.chart import chart
+from k2core.karakorum.components import (
+    CARDS,
+    COLOURS,
+    GOAL_AXES,
+    GOAL_CARDS,
+    GOAL_FIELDS,
+    MAX_PILES,
+    PENALTY,
+    SCORABLE,
+    SUMMIT,
+    reveal_limit,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from k2core.core.canonical_json import Json
+    from k2core.core.untrusted import Arguments
+
+
+class KarakorumPage:
+    def __init__(self) -> None:
+        self.questions: dict[str, Callable[[karakorum.State, Arguments], Any]] = {}
+
+    def view(self, state: karakorum.State, _viewer: int | None) -> Json:
+        """The same to everybody: only the deck is hidden."""
+        return {
+            "legal": [str(action) for action in state.legal_actions()],
+            "effects": [effect.to_dict() for effect in karakorum.effects(state).values()],
+            "comparison": [standing.to_dict() for standing in karakorum.comparison(state.players)],
+        }
+
+    def opening(self, state: karakorum.State) -> list[Json]:
+        return events.opening(state)
+
+    def events(self, before: karakorum.State, action: karakorum.Action, after: karakorum.State) -> list[Json]:
+        return events.events(before, action, after)
+
+    def rest(self, state: karakorum.State) -> karakorum.Action:
+        return rest(state)
+
+    def chart(self, states: Sequence[karakorum.State]) -> Json:
+        return {"rounds": [one.to_dict() for one in chart(states)]}
+
+    def stops(self, states: Sequence[karakorum.State]) -> list[Json]:
+        """Where a round begins, or somebody's turn to place."""
+        found: list[Json] = [{"at": 0, "round": 1, "turn": False}]
+        for number, (before, after) in enumerate(pairwise(states), 1):
+            new_round = after.active != before.active
+            if new_round or (after.turn is not None and _whose_turn(before) != _whose_turn(after)):
+                found.append({"at": number, "round": found[-1]["round"] + new_round, "turn": after.turn is not None})
+        return found
+
+    def tables(self) -> Json:
+        return {
+            "rules": karakorum.RULES,
+            "players": [karakorum.MIN_PLAYERS, karakorum.MAX_PLAYERS],
+            "limits": {
+                str(players): reveal_limit(players)
+                for players in range(karakorum.MIN_PLAYERS, karakorum.MAX_PLAYERS + 1)
+            },
+            "colours": list(COLOURS),
+            "cards": {
+                card.text: {"colour": COLOURS[card.colour], "value": card.value, "axes": card.axes} for card in CARDS
+            },
+            "goals": {
+                str(goal): {"fields": fields, "cards": GOAL_CARDS.get(goal)} for goal, fields in GOAL_FIELDS.items()
+            },
+            "goal_axes": GOAL_AXES,
+            "summit": SUMMIT,
+            "penalty": PENALTY,
+            "scorable": SCORABLE,
+            "piles": MAX_PILES,
+        }
+
+
+def _whose_turn(state: karakorum.State) -> int | None:
+    return None if state.turn is None else state.queue[0]
+
+
+PAGE = KarakorumPage()

@@ -1,0 +1,1 @@
+"""What the page calls: JSON text in, JSON text out."""

@@ -1,0 +1,269 @@
+"""The one door for the page: a request as JSON text in, an answer as JSON text out.
+
+A request is `{"do": NAME, …}`; the answer is `{"ok": …}` or `{"error": {"code": …, …}}`. The door keeps one
+game open to be played and one to be watched; the page keeps every game as its replay, and opens it again after a
+restart of this side. What only one game can answer is in that game's `page.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from k2core import __version__, k2
+from k2core.core.canonical_json import Json, dump
+from k2core.core.errors import Refused
+from k2core.core.registry import GAME_NAMES, game_by_name
+from k2core.core.untrusted import Arguments, Field, load
+from k2core.page.interface import page_of
+from k2core.sharing import summary
+from k2core.sharing.daily import FIRST
+from k2core.sharing.links import checked_moment, write_game
+from k2core.sharing.replay import MAX_ACTIONS, Record, Replay, digest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2core.core.game import Action, State
+    from k2core.page.interface import GamePage
+
+MAX_DAYS = 400
+"""How many dates may be asked about at once: more than a calendar shows."""
+MAX_SEATS = max(game.max_players for game in map(game_by_name, GAME_NAMES))
+
+
+class Door:
+    def __init__(self) -> None:
+        self._record: Record | None = None
+        self._watched: Record | None = None
+        self._handlers: dict[str, Callable[[Arguments], Any]] = {
+            "hello": self._hello,
+            "new": self._new,
+            "open": self._open,
+            "close": self._close,
+            "view": self._view,
+            "apply": self._apply,
+            "rest": self._rest,
+            "undo": self._undo,
+            "redo": self._redo,
+            "why": self._why,
+            "chart": self._chart,
+            "link": self._link,
+            "share": self._share,
+            "read": self._read,
+            "challenge_link": self._challenge_link,
+            "dailies": self._dailies,
+            "watch": self._watch,
+            "frame": self._frame,
+            "unwatch": self._unwatch,
+        }
+
+    def call(self, request: str) -> str:
+        try:
+            return dump({"ok": self._answer(request)})
+        except Refused as refused:
+            return dump({"error": refused.reason.to_dict()})
+
+    def _answer(self, request: str) -> Any:
+        data = load(request)
+        if not isinstance(data, dict):
+            raise Refused("bad_value", path="request")
+        fields = Arguments({name: Field(value, f"request.{name}") for name, value in data.items()})
+        name = fields["do"].text()
+        if name in self._handlers:
+            return self._handlers[name](fields)
+        if not any(name in page_of(game).questions for game in GAME_NAMES):
+            fields["do"].refuse()
+        record = self._open_record
+        return fields["do"].one_of(_page(record).questions)(record.state, fields)
+
+    @property
+    def _open_record(self) -> Record:
+        if self._record is None:
+            raise Refused("no_open_game")
+        return self._record
+
+    def _hello(self, _fields: Arguments) -> Json:
+        return {"version": __version__, "rules": k2.RULES}
+
+    def _new(self, fields: Arguments) -> Json:
+        game = game_by_name(fields["game"].value)
+        config = game.config_from_dict(fields["config"].value)
+        if config.seed is None:
+            raise Refused("bad_seed")
+        names = tuple(name.text() for name in fields["names"].list())
+        self._record = Record.new(game, config, names)
+        return self._whole(_viewer(fields))
+
+    def _open(self, fields: Arguments) -> Json:
+        self._record = Record(Replay.from_dict(fields["replay"].value))
+        return self._whole(_viewer(fields))
+
+    def _close(self, _fields: Arguments) -> None:
+        self._record = None
+
+    def _view(self, fields: Arguments) -> Json:
+        return view(self._open_record, _viewer(fields))
+
+    def _apply(self, fields: Arguments) -> Json:
+        parse = self._open_record.game.parse_action
+        return self._do([parse(field.text()) for field in fields["actions"].list()], _viewer(fields))
+
+    def _rest(self, fields: Arguments) -> Json:
+        """Whoever is to act has left the table."""
+        record = self._open_record
+        if not record.state.legal_actions():
+            raise Refused("game_over")
+        return self._do([_page(record).rest(record.state)], _viewer(fields))
+
+    def _do(self, actions: list[Any], viewer: int | None) -> Json:
+        """Several actions at once: all of them or none."""
+        record = self._open_record
+        state = record.state
+        happened = []
+        for action in actions:
+            after = state.apply(action)
+            happened += _page(record).events(state, action, after)
+            state = after
+        for action in actions:
+            record.apply(action)
+        return {"view": view(record, viewer), "events": happened, "replay": record.replay.to_dict()}
+
+    def _undo(self, fields: Arguments) -> Json:
+        self._open_record.undo()
+        return self._whole(_viewer(fields))
+
+    def _redo(self, fields: Arguments) -> Json:
+        self._open_record.redo()
+        return self._whole(_viewer(fields))
+
+    def _whole(self, viewer: int | None) -> Json:
+        """Everything a page needs that knows nothing yet."""
+        record = self._open_record
+        return {"view": view(record, viewer), "log": log(record), "replay": record.replay.to_dict()}
+
+    def _why(self, fields: Arguments) -> Json | None:
+        record = self._open_record
+        seat = fields["seat"].maybe(_seat)
+        reason = record.state.why_not(record.game.parse_action(fields["action"].text()), seat)
+        return None if reason is None else reason.to_dict()
+
+    def _chart(self, _fields: Arguments) -> Json:
+        record = self._open_record
+        return _page(record).chart(record.states)
+
+    def _link(self, fields: Arguments) -> Json:
+        """The open game's, or that of the moment in it `at` which so many actions have been played."""
+        moment = fields["at"].maybe(_count) if "at" in fields else None
+        return {"hash": write_game(self._open_record.replay, moment)}
+
+    def _share(self, _fields: Arguments) -> Json:
+        return summary.share(self._open_record)
+
+    def _read(self, fields: Arguments) -> Json:
+        return summary.read(fields["link"].text())
+
+    def _challenge_link(self, fields: Arguments) -> Json:
+        options = [fields[name].text() for name in k2.GAME.solo_options]
+        return {"hash": summary.challenge_link(options, fields["message"].text())}
+
+    def _dailies(self, fields: Arguments) -> list[Json]:
+        dates = fields["dates"].list()
+        if len(dates) > MAX_DAYS:
+            raise Refused("too_long", max=MAX_DAYS)
+        return [summary.of_day(date.text()) for date in dates]
+
+    def _watch(self, fields: Arguments) -> Json:
+        """Opens a game beside the one that is played, to look at any moment of it."""
+        self._watched = record = Record(Replay.from_dict(fields["replay"].value))
+        outcome = record.state.outcome
+        return {
+            "hash": write_game(record.replay) if _shareable(record) else None,
+            "count": len(record.replay.actions),
+            "stops": _page(record).stops(record.states),
+            "names": list(record.names),
+            "config": record.config.to_dict(),
+            "chart": _page(record).chart(record.states),
+            "outcome": None if outcome is None else outcome.to_dict(),
+        }
+
+    def _frame(self, fields: Arguments) -> Json:
+        """The watched game at one moment, and what has led to it."""
+        if self._watched is None:
+            raise Refused("no_watched_game")
+        record = self._watched
+        states, actions = record.states, record.replay.actions
+        at = checked_moment(_count(fields["at"]), len(actions))
+        return {
+            "view": {**_look(record, states[at], _watcher(record, states[at])), "undo": False, "redo": False},
+            "action": str(actions[at - 1]) if at else None,
+            "events": _happened(_page(record), states, actions, at),
+        }
+
+    def _unwatch(self, _fields: Arguments) -> None:
+        self._watched = None
+
+
+def _count(field: Field) -> int:
+    return field.integer(0, MAX_ACTIONS)
+
+
+def _seat(field: Field) -> int:
+    return field.integer(0, MAX_SEATS - 1)
+
+
+def _viewer(fields: Arguments) -> int | None:
+    return fields["viewer"].maybe(_seat)
+
+
+def _page(record: Record) -> GamePage[Any]:
+    return page_of(record.game.name)
+
+
+def _shareable(record: Record) -> bool:
+    """Whether all that a link would tell may be known."""
+    return record.config.players == 1 or record.state.outcome is not None
+
+
+def _watcher(record: Record, state: State[Any]) -> int | None:
+    """Through whose eyes a moment is seen: whoever is to act, but nobody's as long as several still play."""
+    if record.config.players == 1:
+        return 0
+    return state.to_act[0] if state.to_act and _shareable(record) else None
+
+
+def view(record: Record, viewer: int | None) -> Json:
+    """All that a page shows to one viewer; None stands for a table nobody sits at."""
+    return {**_look(record, record.state, viewer), "undo": record.can_undo, "redo": record.can_redo}
+
+
+def _look(record: Record, state: State[Any], viewer: int | None) -> Json:
+    outcome = state.outcome
+    return {
+        "hash": digest(state),
+        "names": list(record.names),
+        "seed": record.config.seed,
+        "table": state.observation(viewer).to_dict(),
+        "to_act": list(state.to_act),
+        **_page(record).view(state, viewer),
+        "outcome": None if outcome is None else outcome.to_dict(),
+    }
+
+
+def log(record: Record) -> list[Json]:
+    """Everything that has happened, as far as it lies open to all."""
+    page, states, actions = _page(record), record.states, record.replay.actions
+    return [event for at in range(len(states)) for event in _happened(page, states, actions, at)]
+
+
+def _happened(page: GamePage[Any], states: tuple[State[Any], ...], actions: tuple[Action, ...], at: int) -> list[Json]:
+    """What the action that led to a moment has done; at first, what was before any."""
+    return page.events(states[at - 1], actions[at - 1], states[at]) if at else page.opening(states[0])
+
+
+def tables() -> Json:
+    """What the page must know before the engine is there; written into the site when it is built."""
+    others = {name: page_of(name).tables() for name in GAME_NAMES if name != k2.GAME.name}
+    return {"version": __version__, "daily_from": FIRST.isoformat(), **page_of(k2.GAME.name).tables(), **others}
+
+
+call = Door().call

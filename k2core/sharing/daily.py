@@ -1,0 +1,51 @@
+"""The mountain of the day: one for each date in UTC, the same for everybody."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from typing import TYPE_CHECKING
+
+from k2core import k2
+from k2core.core.errors import Refused
+from k2core.sharing.links import Challenge, challenge
+
+if TYPE_CHECKING:
+    from k2core.core.game import Config
+
+FIRST = date(2026, 1, 1)
+PREFIX = "daily-"
+MODES = (("easy", "summer"), ("hard", "summer"), ("easy", "winter"), ("hard", "winter"))
+"""Board and weather, in turn from the first day on."""
+
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+
+
+def daily(text: object) -> Challenge:
+    """The challenge of a date written YYYY-MM-DD."""
+    day = _day(text)
+    if day is None:
+        raise Refused("no_such_day", first=FIRST.isoformat())
+    board, weather = MODES[(day - FIRST).days % len(MODES)]
+    return challenge(k2.GAME.name, k2.RULES, (board, weather, f"{PREFIX}{day}"))
+
+
+def date_of(config: Config) -> str | None:
+    """The date whose mountain a game alone is played on, if there is one."""
+    if config.players > 1 or config.seed is None or not config.seed.startswith(PREFIX):
+        return None
+    text = config.seed.removeprefix(PREFIX)
+    if _day(text) is None:
+        return None
+    options = daily(text).options
+    return text if all(getattr(config, name, None) == value for name, value in options.items()) else None
+
+
+def _day(text: object) -> date | None:
+    if not isinstance(text, str) or not _DATE.fullmatch(text):
+        return None
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        return None
+    return day if day >= FIRST else None

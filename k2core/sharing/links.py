@@ -1,0 +1,173 @@
+"""Addresses of the page that hold something; all of it stands after the `#`.
+
+- `#k2/solo/BOARD/WEATHER/SEED`: a game alone, by the first version of the rules.
+- `#k2/challenge/RULES/BOARD/WEATHER/SEED`, perhaps with `/MESSAGE`: the same, sent by somebody with a word.
+- `#k2/game/TEXT`, perhaps with `/N`: a whole game, and the moment in it after N actions.
+
+Whatever is wrong with an address is `Refused`: too_long, bad_text, damaged_text, unknown_format, unknown_game,
+other_game, no_game_in_address, no_such_moment, bad_rules, newer_rules, bad_message, or what its options are
+refused for.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from k2core.core.clean_text import ordinary
+from k2core.core.errors import Refused
+from k2core.core.registry import game_by_name, known_game
+from k2core.sharing.text_codec import ALPHABET, decode, encode
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2core.core.canonical_json import Json
+    from k2core.core.game import Config
+    from k2core.sharing.replay import Replay
+
+MAX_ADDRESS = 4096
+MAX_MESSAGE = 140
+SOLO_RULES = 1
+
+_RULES = re.compile(r"[1-9][0-9]{0,8}")
+_MOMENT = re.compile(r"0|[1-9][0-9]{0,8}")
+_UNRESERVED = frozenset(ALPHABET + ".~")
+_ESCAPES = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
+
+
+class Kind(StrEnum):
+    SOLO = "solo"
+    CHALLENGE = "challenge"
+    GAME = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A mountain to climb alone, and what the one who sends it says."""
+
+    game: str
+    rules: int
+    config: Config
+    message: str = ""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """What its address names of the config."""
+        return {name: getattr(self.config, name) for name in game_by_name(self.game).solo_options}
+
+    def to_dict(self) -> Json:
+        return {"game": self.game, "rules": self.rules, **self.options, "message": self.message}
+
+
+@dataclass(frozen=True, slots=True)
+class SharedGame:
+    replay: Replay
+    moment: int | None
+    """How many of its actions have been played at the moment that is meant, if one is."""
+
+
+def read_link(address: object) -> tuple[Kind, Challenge | SharedGame]:
+    """What an address, its hash or the bare text of a game holds."""
+    if not isinstance(address, str):
+        raise Refused("bad_text")
+    if len(address) > MAX_ADDRESS:
+        raise Refused("too_long", max=MAX_ADDRESS)
+    _site, mark, after = address.strip().partition("#")
+    text = after if mark else address.strip()
+    if "/" not in text:
+        return Kind.GAME, SharedGame(decode(text), None)
+    game, kind, *parts = text.split("/")
+    if kind == Kind.GAME and parts:
+        return Kind.GAME, _read_game(game, parts)
+    if kind == Kind.CHALLENGE and parts:
+        return Kind.CHALLENGE, _read_challenge(game, parts)
+    if kind == Kind.SOLO:
+        return Kind.SOLO, challenge(game, SOLO_RULES, parts)
+    raise Refused("no_game_in_address")
+
+
+def read_game(address: object) -> Replay:
+    """The game of an address, if it holds a whole one."""
+    _kind, found = read_link(address)
+    if isinstance(found, Challenge):
+        raise Refused("no_game_in_address")
+    return found.replay
+
+
+def challenge(game: str, rules: int, options: Sequence[str], message: str = "") -> Challenge:
+    """A challenge from the parts of its address, or `Refused`."""
+    known = known_game(game, rules)
+    if known.solo_config is None or len(options) != len(known.solo_options):
+        raise Refused("no_game_in_address")
+    return Challenge(known.name, rules, known.solo_config(*options), clean_message(message))
+
+
+def clean_message(message: str) -> str:
+    """The message in canonical form: one line of ordinary characters, single spaces between its words."""
+    cleaned = ordinary(" ".join(message.split()), MAX_MESSAGE)
+    if cleaned is None:
+        raise Refused("bad_message", max=MAX_MESSAGE)
+    return cleaned
+
+
+def write_challenge(sent: Challenge) -> str:
+    """The hash of a challenge's address."""
+    parts = [sent.game, Kind.CHALLENGE, str(sent.rules), *sent.options.values()]
+    if sent.message:
+        parts.append(_escaped(sent.message))
+    return "#" + "/".join(parts)
+
+
+def write_game(replay: Replay, moment: int | None = None) -> str:
+    """The hash of a game's address. It tells every hidden card, so the game must be solo or over."""
+    if replay.config.players > 1 and replay.play().outcome is None:
+        raise Refused("not_shareable")
+    text = f"#{replay.game}/{Kind.GAME}/{encode(replay)}"
+    return text if moment is None else f"{text}/{checked_moment(moment, len(replay.actions))}"
+
+
+def checked_moment(moment: int, actions: int) -> int:
+    """The moment, if a game of so many actions has it."""
+    if not 0 <= moment <= actions:
+        raise Refused("no_such_moment", actions=actions)
+    return moment
+
+
+def _read_game(game: str, parts: list[str]) -> SharedGame:
+    text, *rest = parts
+    replay = decode(text)
+    if replay.game != game:
+        raise Refused("other_game", game=replay.game)
+    if not rest:
+        return SharedGame(replay, None)
+    number = "/".join(rest)
+    moment = int(number) if _MOMENT.fullmatch(number) else -1
+    return SharedGame(replay, checked_moment(moment, len(replay.actions)))
+
+
+def _read_challenge(game: str, parts: list[str]) -> Challenge:
+    text, *rest = parts
+    rules = int(text) if _RULES.fullmatch(text) else 0
+    count = len(known_game(game, rules).solo_options)
+    return challenge(game, rules, rest[:count], _unescaped("/".join(rest[count:])))
+
+
+# The library's urllib would do this too, and bring along a good deal that every visitor of the page had to load.
+
+
+def _escaped(message: str) -> str:
+    return "".join(
+        letter if letter in _UNRESERVED else "".join(f"%{byte:02X}" for byte in letter.encode()) for letter in message
+    )
+
+
+def _unescaped(text: str) -> str:
+    if "%" in _ESCAPES.sub("", text):
+        raise Refused("bad_message", max=MAX_MESSAGE)
+    try:
+        return _ESCAPES.sub(lambda run: bytes.fromhex(run[0].replace("%", "")).decode(), text)
+    except UnicodeDecodeError:
+        raise Refused("bad_message", max=MAX_MESSAGE) from None

@@ -1,0 +1,158 @@
+"""A whole game as a short text that can stand in a link.
+
+Every choice is the index of an action among the legal ones, written in mixed radix, so a forced action takes
+no room at all. One number holds options, seed, names and choices; a checksum guards it; letters, digits,
+hyphen and underscore write it. The first character is the version of this format. What is handed out has been
+expanded again and compared.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any
+
+from k2core.core.errors import Refused
+from k2core.core.mixed_radix import DigitReader, DigitWriter
+from k2core.core.registry import GAME_NAMES, game_by_name, known_game
+from k2core.core.rng import MAX_SEED, SEED_ALPHABET, parse_seed
+from k2core.sharing.replay import MAX_ACTIONS, MAX_NAME, Replay, clean_names
+
+if TYPE_CHECKING:
+    from k2core.core.game import Action, Config, Game, State
+
+VERSION = "1"
+MAX_TEXT = 2048
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+_VALUES = {letter: value for value, letter in enumerate(ALPHABET)}
+_MAX_GAMES = 8
+_MAX_RULES = 64
+_MAX_NAME_BYTES = 4 * MAX_NAME
+_CHECK_BITS = 32
+
+
+def encode(replay: Replay) -> str:
+    """The text of a legal game; `Refused` if an action is not legal."""
+    digits = DigitWriter()
+    game = game_by_name(replay.game)
+    digits.put(GAME_NAMES.index(game.name), _MAX_GAMES)
+    digits.put(game.rules, _MAX_RULES)
+    seed = parse_seed(replay.config.seed)
+    if seed != replay.config.seed:
+        raise Refused("bad_seed", max=MAX_SEED)
+    _write_seed(digits, seed)
+    replay.config.write(digits)
+    if clean_names(replay.names, replay.config.players) != replay.names:
+        raise Refused("bad_name", max=MAX_NAME)
+    _write_names(digits, replay.names)
+    *before, last = replay.states()
+    finished = last.outcome is not None
+    digits.put(finished, 2)
+    if not finished:
+        digits.put(len(replay.actions), MAX_ACTIONS + 1)
+    for state, action in zip(before, replay.actions, strict=True):
+        legal = state.legal_actions()
+        digits.put(legal.index(action), len(legal))
+    text = _to_text(digits.number())
+    if decode(text) != replay:
+        raise AssertionError(f"a game that does not survive its own text: {replay.to_json()}")
+    return text
+
+
+def decode(text: object) -> Replay:
+    """The game a text holds; `Refused` for anything that `encode` has not made."""
+    digits = DigitReader(_to_number(text))
+    index = digits.get(_MAX_GAMES)
+    if index >= len(GAME_NAMES):
+        raise Refused("unknown_game", games=list(GAME_NAMES))
+    game = known_game(GAME_NAMES[index], digits.get(_MAX_RULES))
+    seed = _read_seed(digits)
+    config = game.read_config(digits, seed)
+    player_names = _read_names(digits, config.players)
+    actions = _read_actions(digits, game, config)
+    if not digits.exhausted:
+        raise Refused("damaged_text")
+    return Replay(game.name, config, actions, player_names)
+
+
+def _read_actions(digits: DigitReader, game: Game[Any, Any], config: Config) -> tuple[Action, ...]:
+    finished = digits.get(2)
+    count = MAX_ACTIONS if finished else digits.get(MAX_ACTIONS + 1)
+    state: State[Any] = game.start(config)
+    actions: list[Action] = []
+    while len(actions) < count and (legal := state.legal_actions()):
+        action = legal[digits.get(len(legal))]
+        state = state.apply(action)
+        actions.append(action)
+    is_over = not state.legal_actions()
+    if is_over != bool(finished) or (not finished and len(actions) != count):
+        raise Refused("damaged_text")
+    return tuple(actions)
+
+
+def _write_seed(digits: DigitWriter, seed: str) -> None:
+    digits.put(len(seed) - 1, MAX_SEED)
+    for letter in seed:
+        digits.put(SEED_ALPHABET.index(letter), len(SEED_ALPHABET))
+
+
+def _read_seed(digits: DigitReader) -> str:
+    length = digits.get(MAX_SEED) + 1
+    return "".join(SEED_ALPHABET[digits.get(len(SEED_ALPHABET))] for _ in range(length))
+
+
+def _write_names(digits: DigitWriter, names: tuple[str, ...]) -> None:
+    digits.put(bool(names), 2)
+    for name in names:
+        data = name.encode()
+        digits.put(len(data), _MAX_NAME_BYTES + 1)
+        for byte in data:
+            digits.put(byte, 256)
+
+
+def _read_names(digits: DigitReader, players: int) -> tuple[str, ...]:
+    if not digits.get(2):
+        return ()
+    names = []
+    for _ in range(players):
+        length = digits.get(_MAX_NAME_BYTES + 1)
+        data = bytes(digits.get(256) for _ in range(length))
+        try:
+            names.append(data.decode())
+        except UnicodeDecodeError:
+            raise Refused("damaged_text") from None
+    cleaned = clean_names(tuple(names), players)
+    if cleaned != tuple(names):
+        raise Refused("damaged_text")
+    return cleaned
+
+
+def _check(number: int) -> int:
+    return zlib.crc32(number.to_bytes((number.bit_length() + 7) // 8, "big"))
+
+
+def _to_text(number: int) -> str:
+    rest = number << _CHECK_BITS | _check(number)
+    letters = []
+    while rest:
+        rest, value = divmod(rest, len(ALPHABET))
+        letters.append(ALPHABET[value])
+    return VERSION + "".join(reversed(letters))
+
+
+def _to_number(text: object) -> int:
+    if not isinstance(text, str) or not text:
+        raise Refused("bad_text")
+    if len(text) > MAX_TEXT:
+        raise Refused("too_long", max=MAX_TEXT)
+    if any(letter not in _VALUES for letter in text):
+        raise Refused("bad_text")
+    if text[0] != VERSION:
+        raise Refused("unknown_format", version=text[0])
+    checked = 0
+    for letter in text[1:]:
+        checked = checked * len(ALPHABET) + _VALUES[letter]
+    number = checked >> _CHECK_BITS
+    if _to_text(number) != text:
+        raise Refused("damaged_text")
+    return number

@@ -1,0 +1,190 @@
+"""The one door for the page: every request is answered, with what was asked for or with one reason."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from k2core.core.rng import stream
+from k2core.k2 import BOARDS
+from k2core.page.door import Door, tables
+
+CONFIG = {
+    "players": 3,
+    "board": "easy",
+    "weather": "winter",
+    "family": True,
+    "crowded": False,
+    "start": 0,
+    "seed": "bridge",
+}
+
+
+class Page:
+    """What stands on the other side of the door."""
+
+    def __init__(self) -> None:
+        self._door = Door()
+
+    def ask(self, **request: Any) -> Any:
+        answer = json.loads(self._door.call(json.dumps(request)))
+        assert "error" not in answer, answer
+        return answer["ok"]
+
+    def refused(self, **request: Any) -> str:
+        answer = json.loads(self._door.call(json.dumps(request)))
+        code: str = answer["error"]["code"]
+        return code
+
+    def new(self, **options: Any) -> Any:
+        return self.ask(do="new", game="k2", config=CONFIG | options, names=[], viewer=None)
+
+
+def solo() -> Page:
+    page = Page()
+    page.new(players=1, family=False)
+    return page
+
+
+def in_turn() -> tuple[Page, Any]:
+    """A solo game in its first turn."""
+    page = solo()
+    view = page.ask(do="view", viewer=0)
+    while view["table"]["phase"] != "turn":
+        view = page.ask(do="apply", actions=view["legal"][:1], viewer=0)["view"]
+    return page, view
+
+
+def test_a_whole_game_can_be_played_through_the_door() -> None:
+    page = Page()
+    view = page.new()["view"]
+    rng = stream("page")
+    events = []
+    while view["outcome"] is None:
+        view = page.ask(do="view", viewer=view["to_act"][0])
+        action = view["legal"][rng.below(len(view["legal"]))]
+        applied = page.ask(do="apply", actions=[action], viewer=None)
+        view = applied["view"]
+        events += applied["events"]
+    whole = page.ask(do="open", replay=applied["replay"], viewer=None)
+    assert whole["view"] == view
+    assert whole["log"][1:] == events, "the log of a game opened again is what happened while it was played"
+    assert [event["event"] for event in events].count("night") == view["table"]["day"]
+    assert len(page.ask(do="chart")["days"]) == view["table"]["day"]
+
+
+def test_nobody_sees_cards_that_are_not_theirs() -> None:
+    page = Page()
+    onlooker = page.new()["view"]
+    assert onlooker["legal"] == []
+    assert all(player["hand"] is None for player in onlooker["table"]["players"])
+    first = page.ask(do="view", viewer=0)
+    assert first["legal"]
+    assert [player["hand"] is None for player in first["table"]["players"]] == [False, True, True]
+    page.ask(do="apply", actions=first["legal"][:1], viewer=None)
+    second = page.ask(do="view", viewer=1)
+    assert second["table"]["players"][0]["picks"] is None
+    assert second["risk_sums"] == [None, None, None]
+
+
+def test_a_pick_is_told_without_its_cards() -> None:
+    page = Page()
+    page.new()
+    view = page.ask(do="view", viewer=0)
+    events = page.ask(do="apply", actions=view["legal"][:1], viewer=None)["events"]
+    assert events == [{"event": "picked", "seat": 0}]
+
+
+def test_several_actions_are_done_together_or_not_at_all() -> None:
+    page, before = in_turn()
+    give = next(action for action in before["legal"] if action.startswith("give"))
+    assert page.refused(do="apply", actions=[give, "step A 27"], viewer=0) == "no_rope"
+    assert page.ask(do="view", viewer=0) == before
+
+
+def test_steps_are_undone_and_done_again() -> None:
+    page, before = in_turn()
+    give = next(action for action in before["legal"] if action.startswith("give"))
+    after = page.ask(do="apply", actions=[give], viewer=0)["view"]
+    undone = page.ask(do="undo", viewer=0)["view"]
+    assert undone["hash"] == before["hash"]
+    assert undone["redo"]
+    assert page.ask(do="redo", viewer=0)["view"]["hash"] == after["hash"]
+    assert page.refused(do="redo", viewer=0) == "nothing_to_redo"
+
+
+def test_a_plan_says_where_it_leads() -> None:
+    page, view = in_turn()
+    target = view["targets"][0][-1]
+    plans = page.ask(do="plans", goal={"kind": "be_there", "climber": 0, "space": target["space"]})
+    assert plans[0]["way"][-1] == target["space"]
+    assert plans[0]["cost"] == target["cost"]
+    assert plans[0]["nights"][0]["result"] == target["night"]["result"]
+    done = page.ask(do="apply", actions=plans[0]["actions"], viewer=0)["view"]
+    assert done["nights"][0] == plans[0]["nights"]
+
+
+def test_a_seat_whose_people_have_left_rests() -> None:
+    page = Page()
+    view = page.new()["view"]
+    for _ in range(3 * 18 * 4):
+        if view["outcome"] is not None:
+            break
+        view = page.ask(do="rest", viewer=None)["view"]
+    assert view["totals"] == [2, 2, 2], "who rests gains nothing and loses nobody in base camp"
+    assert page.refused(do="rest", viewer=None) == "game_over"
+
+
+def test_a_closed_door_has_no_game_behind_it() -> None:
+    page = solo()
+    page.ask(do="close")
+    assert page.refused(do="view", viewer=None) == "no_open_game"
+
+
+@pytest.mark.parametrize(
+    ("request_text", "code"),
+    [
+        ("", "bad_json"),
+        ("[]", "bad_value"),
+        ("{}", "bad_value"),
+        ('{"do":"dance"}', "bad_value"),
+        ('{"do":["view"]}', "bad_value"),
+        ('{"do":"view"}', "bad_value"),
+        ('{"do":"view","viewer":9}', "bad_value"),
+        ('{"do":"view","viewer":4}', "no_such_player"),
+        ('{"do":"apply","actions":"end","viewer":0}', "bad_value"),
+        ('{"do":"apply","actions":["fly"],"viewer":0}', "bad_action"),
+        ('{"do":"plans","goal":{"kind":"rest"}}', "bad_value"),
+        ('{"do":"plans","goal":{"kind":"nap","climber":0}}', "bad_value"),
+        ('{"do":"risk","cards":["m9"]}', "bad_value"),
+        ('{"do":"open","replay":{},"viewer":null}', "bad_value"),
+        ('{"do":"new","game":"go","config":{},"names":[],"viewer":null}', "unknown_game"),
+        ('{"do":"new","game":"k2","config":{},"names":[],"viewer":null}', "bad_value"),
+        (
+            json.dumps({"do": "new", "game": "k2", "config": CONFIG | {"seed": None}, "names": [], "viewer": None}),
+            "bad_seed",
+        ),
+        (
+            json.dumps({"do": "new", "game": "k2", "config": CONFIG | {"players": 1}, "names": [], "viewer": None}),
+            "family_needs_two",
+        ),
+    ],
+)
+def test_a_bad_request_gets_one_reason_and_changes_nothing(request_text: str, code: str) -> None:
+    door = Door()
+    opened = json.dumps({"do": "new", "game": "k2", "config": CONFIG, "names": [], "viewer": None})
+    before = json.loads(door.call(opened))["ok"]["view"]
+    assert json.loads(door.call(request_text))["error"]["code"] == code
+    after = json.loads(door.call('{"do":"view","viewer":null}'))["ok"]
+    assert after == before
+
+
+def test_the_tables_of_the_page_are_the_engines() -> None:
+    for name, board in tables()["boards"].items():
+        assert len(board["spaces"]) == len(BOARDS[name].spaces)
+        assert board["ropes"] == [list(rope) for rope in BOARDS[name].ropes]
+    assert set(tables()["ranks"]) == {
+        f"{board}/{weather}" for board in ("easy", "hard") for weather in ("summer", "winter", "mixed")
+    }
