@@ -81,7 +81,7 @@ async function publishBoot() {
     publicDir: false,
     build: {
       outDir: folder,
-      lib: { entry: join(web, "src/boot/pyodide.ts"), formats: ["es"], fileName: () => "boot.js" },
+      lib: { entry: join(web, "src/engine/boot/pyodide.ts"), formats: ["es"], fileName: () => "boot.js" },
       minify: true,
       rollupOptions: { external: [/^node:/, "ws"] },
     },

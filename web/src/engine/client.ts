@@ -1,8 +1,8 @@
-import type { BootMessage } from "../boot/messages";
+import type { BootMessage } from "./boot/messages";
 import boot from "../generated/boot.json";
 import engineFile from "./engine.py?url";
 import { EngineError, type EngineFailure } from "./errors";
-import { Lifeline } from "./lifeline";
+import { Lifeline } from "./worker-watch";
 import { advance, type EngineState, type Progress, STARTING } from "./state";
 import { mark } from "./timing";
 
