@@ -11,6 +11,7 @@ from k2core.core.game import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from enum import StrEnum
 
 S = TypeVar("S", bound=State[Any])
 
@@ -44,13 +45,13 @@ def refuses(parse: Callable[[str], Any], state: State[Any], action: str, because
     assert reason == because, f"'{action}' is refused for the wrong reason: {reason}, not {because}"
 
 
-def check_all_actions(state: State[Any], actions: Iterable[Any]) -> set[str]:
+def check_all_actions(state: State[Any], actions: Iterable[Any]) -> set[StrEnum]:
     """Legal actions and reasons agree on every action there is, and no refused one changes anything; the codes met."""
     legal = state.legal_actions()
     assert len(set(legal)) == len(legal), "a choice is offered twice"
     before = state.to_json()
     asked = set()
-    codes = set()
+    codes: set[StrEnum] = set()
     for action in actions:
         asked.add(action)
         reason = state.why_not(action)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.refusals import refusal_codes
+from k2core.core.errors import Code
 
 WEB = Path(__file__).parents[1] / "web"
 MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 
 # Refusals that only a program can provoke: the page has no way to ask for them.
-NEVER_SHOWN = {"bad_position", "no_open_game", "no_such_player", "no_watched_game"}
+NEVER_SHOWN = {Code.BAD_POSITION, Code.NO_OPEN_GAME, Code.NO_SUCH_PLAYER, Code.NO_WATCHED_GAME}
 
 
 def sources() -> str:
@@ -42,7 +42,7 @@ def test_no_message_is_there_for_nothing() -> None:
 
 
 def test_every_refusal_of_the_engine_has_its_sentence() -> None:
-    missing = sorted(name for name in refusal_codes() - NEVER_SHOWN if f"error-{name}" not in MESSAGES)
+    missing = sorted(code for code in set(Code) - NEVER_SHOWN if f"error-{code}" not in MESSAGES)
     assert not missing, f"no sentence for {missing}"
 
 

@@ -20,7 +20,7 @@ from k2core.cli.terminal_k2 import K2Terminal
 from k2core.cli.terminal_karakorum import KarakorumTerminal
 from k2core.cli.trace import driven, random_chooser, trace
 from k2core.core.canonical_json import dump
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.core.registry import GAME_NAMES, game_by_name, state_from_json
 from k2core.core.rng import parse_seed
 from k2core.core.untrusted import load
@@ -172,7 +172,7 @@ def _play(options: argparse.Namespace) -> int:
     if options.resume is not None:
         replay = read_game(options.resume)
         if options.game not in (None, replay.game):
-            raise Refused("other_game", game=replay.game, wanted=options.game)
+            raise Refused(Code.OTHER_GAME, game=replay.game, wanted=options.game)
     else:
         config = _config(options)
         names = tuple(options.names.split(",")) if options.names else ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from k2core import k2
 from k2core.cli import english
 from k2core.cli.terminal import Terminal, whole_number
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.k2.components import CLIMBERS, DAYS
 from k2core.k2.risk import daring
 from k2core.k2.setup import days_known
@@ -60,7 +60,7 @@ class K2Terminal(Terminal):
 
     def _go(self, climber: int, space: int | None) -> None:
         if space is None:
-            raise Refused("bad_action")
+            raise Refused(Code.BAD_ACTION)
         plans = k2.plans(self.state, k2.BeThere(climber, space))
         if not plans:
             self._say("That is out of reach this turn; `where` lists what is not.")
@@ -139,5 +139,5 @@ class K2Terminal(Terminal):
 
 def _climber(letter: str) -> int:
     if letter.upper() not in ("A", "B"):
-        raise Refused("bad_action")
+        raise Refused(Code.BAD_ACTION)
     return CLIMBERS.index(letter.upper())

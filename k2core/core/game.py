@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from k2core.core.canonical_json import dump
-from k2core.core.errors import Reason, Refused
+from k2core.core.errors import Code, Reason, Refused
 from k2core.core.frozen import changed
 
 if TYPE_CHECKING:
@@ -130,10 +130,10 @@ class State(ABC, Generic[A]):
     def not_now(self, phase: StrEnum, player: int | None) -> Reason | None:
         """Why nothing of this phase can be done now (by `player`, if one is named), or None if something can."""
         if not self.to_act:
-            return Reason("game_over")
+            return Reason(Code.GAME_OVER)
         if player is not None and player not in self.to_act:
-            return Reason("not_your_turn", {"turn": self.to_act[0]})
-        return None if self.phase is phase else Reason("wrong_phase", {"phase": str(self.phase)})
+            return Reason(Code.NOT_YOUR_TURN, {"turn": self.to_act[0]})
+        return None if self.phase is phase else Reason(Code.WRONG_PHASE, {"phase": str(self.phase)})
 
     @abstractmethod
     def observation(self, player: int | None) -> Observation:
@@ -155,7 +155,7 @@ class State(ABC, Generic[A]):
         """This position, if it has no defect; else `Refused` with all of them."""
         defects = self.status
         if defects:
-            raise Refused("bad_position", defects=[defect.to_dict() for defect in defects])
+            raise Refused(Code.BAD_POSITION, defects=[defect.to_dict() for defect in defects])
         return self
 
     def but(self, **changes: Any) -> Self:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 
 
 def check_option(option: str, value: object, kind: type) -> None:
     """Refuse a value of another type; Python takes True for 1."""
     if type(value) is not kind:
-        raise Refused("bad_option", option=option)
+        raise Refused(Code.BAD_OPTION, option=option)
 
 
 def check_players(players: int, least: int, most: int) -> None:
     if not least <= players <= most:
-        raise Refused("bad_players", min=least, max=most)
+        raise Refused(Code.BAD_PLAYERS, min=least, max=most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.core.untrusted import load
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ GAME_NAMES = ("k2", "karakorum")
 def game_by_name(name: object) -> Game[Any, Any]:
     """Return the game; raise `Refused` if there is none of this name."""
     if not isinstance(name, str) or name not in GAME_NAMES:
-        raise Refused("unknown_game", games=list(GAME_NAMES))
+        raise Refused(Code.UNKNOWN_GAME, games=list(GAME_NAMES))
     game: Game[Any, Any] = import_module(f"k2core.{name}").GAME
     return game
 
@@ -35,9 +35,9 @@ def known_game(name: object, rules: object) -> Game[Any, Any]:
     """Return the game if this package knows that version of its rules."""
     game = game_by_name(name)
     if type(rules) is not int or rules < 1:
-        raise Refused("bad_rules")
+        raise Refused(Code.BAD_RULES)
     if rules > game.rules:
-        raise Refused("newer_rules", rules=rules, known=game.rules)
+        raise Refused(Code.NEWER_RULES, rules=rules, known=game.rules)
     return game
 
 

@@ -10,7 +10,7 @@ import hashlib
 import re
 from typing import TYPE_CHECKING, TypeVar
 
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -33,7 +33,7 @@ def parse_seed(text: object) -> str:
         seed = text.strip(" ").lower() if text.isascii() else ""
         if _SEED.fullmatch(seed):
             return seed
-    raise Refused("bad_seed", max=MAX_SEED)
+    raise Refused(Code.BAD_SEED, max=MAX_SEED)
 
 
 class Pcg32:

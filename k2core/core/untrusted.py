@@ -6,7 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -28,15 +28,15 @@ MAX_DEPTH = 32
 def load(text: object) -> object:
     """The value of a JSON text, or `Refused`; oversized text is not even looked at."""
     if not isinstance(text, str):
-        raise Refused("bad_json")
+        raise Refused(Code.BAD_JSON)
     if len(text) > MAX_JSON:
-        raise Refused("too_long", max=MAX_JSON)
+        raise Refused(Code.TOO_LONG, max=MAX_JSON)
     if _depth(text) > MAX_DEPTH:
-        raise Refused("bad_json")
+        raise Refused(Code.BAD_JSON)
     try:
         return json.loads(text, object_pairs_hook=_unique_keys, parse_constant=_no_constant)
     except (ValueError, RecursionError):
-        raise Refused("bad_json") from None
+        raise Refused(Code.BAD_JSON) from None
 
 
 def _depth(text: str) -> int:
@@ -71,13 +71,13 @@ class Field:
         self.path = path
 
     def refuse(self) -> NoReturn:
-        raise Refused("bad_value", path=self.path)
+        raise Refused(Code.BAD_VALUE, path=self.path)
 
     def of_game(self, name: str) -> Field:
         """This form, if it does not say that another game made it."""
         maker = self.value.get("game") if isinstance(self.value, dict) else None
         if isinstance(maker, str) and maker != name:
-            raise Refused("other_game", game=maker[:MAX_GAME_NAME], wanted=name)
+            raise Refused(Code.OTHER_GAME, game=maker[:MAX_GAME_NAME], wanted=name)
         return self
 
     def object(self, *keys: str, optional: Iterable[str] = ()) -> dict[str, Field]:
@@ -125,4 +125,4 @@ class Arguments(dict[str, Field]):
     """The fields of a request; to ask for one that is missing refuses it."""
 
     def __missing__(self, name: str) -> Field:
-        raise Refused("bad_value", path=f"request.{name}")
+        raise Refused(Code.BAD_VALUE, path=f"request.{name}")

@@ -12,7 +12,7 @@ from enum import StrEnum
 from itertools import combinations_with_replacement
 from typing import ClassVar
 
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.k2.board import BOARDS
 from k2core.k2.components import CARDS, CLIMBERS, DECK, PICKS, RISK_TOKENS, Card, CardKind
 
@@ -192,7 +192,7 @@ def parse_action(text: object) -> Action:
     """The action with this canonical text."""
     action = _BY_TEXT.get(text) if isinstance(text, str) else None
     if action is None:
-        raise Refused("bad_action")
+        raise Refused(Code.BAD_ACTION)
     return action
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import texts
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.k2.components import DAYS_PER_TILE, DECK, OPEN_TOKENS, RISK_TOKENS, Card, Weather
 from k2core.k2.day import deck_in_use, drawn
 from k2core.k2.pieces import ClimberId, Phase, Turn
@@ -102,7 +102,7 @@ class Observation:
 
 def observe(state: State, viewer: int | None) -> Observation:
     if viewer is not None and not 0 <= viewer < len(state.players):
-        raise Refused("no_such_player", players=len(state.players))
+        raise Refused(Code.NO_SUCH_PLAYER, players=len(state.players))
     deal = state.setup.deal
     known = days_known(state.day)
     turned_up = min(len(RISK_TOKENS), OPEN_TOKENS + state.taken)

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.core.options import check_option, check_players
 from k2core.core.rng import parse_seed, stream
 from k2core.core.untrusted import Field
@@ -91,15 +91,15 @@ def checked(config: Config) -> Config:
         check_option(option, value, kind)
     check_players(config.players, 1, MAX_PLAYERS)
     if config.board not in BOARDS:
-        raise Refused("bad_board", choices=list(BOARD_NAMES))
+        raise Refused(Code.BAD_BOARD, choices=list(BOARD_NAMES))
     if config.weather not in TILES:
-        raise Refused("bad_weather", choices=list(WEATHER_NAMES))
+        raise Refused(Code.BAD_WEATHER, choices=list(WEATHER_NAMES))
     if config.family and config.players == 1:
-        raise Refused("family_needs_two")
+        raise Refused(Code.FAMILY_NEEDS_TWO)
     if config.crowded and config.players != MAX_PLAYERS:
-        raise Refused("crowded_needs_five")
+        raise Refused(Code.CROWDED_NEEDS_FIVE)
     if config.start is not None and (type(config.start) is not int or not 0 <= config.start < config.players):
-        raise Refused("bad_start", players=config.players)
+        raise Refused(Code.BAD_START, players=config.players)
     return config if config.seed is None else replace(config, seed=parse_seed(config.seed))
 
 
@@ -149,7 +149,7 @@ class Deal:
 def draw_deal(config: Config) -> Deal:
     """The deal of the config's seed."""
     if config.seed is None:
-        raise Refused("bad_seed")
+        raise Refused(Code.BAD_SEED)
     name = (config.seed, GAME_NAME, RULES)
     tiles = stream(*name, "weather", config.weather).shuffled(range(len(TILES[config.weather])))
     start = config.start

@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import ClassVar
 
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.karakorum.components import CARD_BY_TEXT, CARDS, DECK, MAX_PILES, MAX_REVEALED, Card, Goal
 
 
@@ -162,12 +162,12 @@ def take(cards: tuple[Card, ...]) -> Take:
 def parse_action(text: object) -> Action:
     """The action with this canonical text."""
     if not isinstance(text, str):
-        raise Refused("bad_action")
+        raise Refused(Code.BAD_ACTION)
     action = _BY_TEXT.get(text)
     if action is None:
         action = _parse_take(text)
     if action is None:
-        raise Refused("bad_action")
+        raise Refused(Code.BAD_ACTION)
     return action
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from k2core.core.errors import Reason
@@ -13,6 +14,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2core.karakorum.state import State
+
+
+class Breach(StrEnum):
+    """What a step can never do; some come with the seat and the colour."""
+
+    REVEAL_JUMPED = "reveal_jumped"  # Cards were revealed by another action, or more than one.
+    DISCARD_SHRANK = "discard_shrank"  # A card came back from the discard pile.
+    DEAD_END = "dead_end"  # No action is legal, and the game is not over.
+    GOAL_CHANGED = "goal_changed"  # Goals were claimed or opened by something else than their scoring: goals.
+    OFF_THE_TRACK = "off_the_track"  # A pawn left its track.
+    PAWN_ROSE = "pawn_rose"  # A pawn went up without its player's scoring.
+    PAWN_FELL = "pawn_fell"  # A pawn went down without its player's removal.
 
 
 def broken(before: State, action: Action, after: State) -> tuple[Reason, ...]:
@@ -27,11 +40,11 @@ def broken(before: State, action: Action, after: State) -> tuple[Reason, ...]:
 
 def _progress(before: State, action: Action, after: State) -> Iterator[Reason]:
     if after.revealed - before.revealed != isinstance(action, Reveal):
-        yield Reason("reveal_jumped")
+        yield Reason(Breach.REVEAL_JUMPED)
     if after.discarded < before.discarded:
-        yield Reason("discard_shrank")
+        yield Reason(Breach.DISCARD_SHRANK)
     if not after.legal_actions() and after.outcome is None:
-        yield Reason("dead_end")
+        yield Reason(Breach.DEAD_END)
 
 
 def _goals(before: State, action: Action, after: State) -> Iterator[Reason]:
@@ -42,7 +55,7 @@ def _goals(before: State, action: Action, after: State) -> Iterator[Reason]:
     ]
     goal = action.how.goal if isinstance(action, Score) else None
     if [goal for _colour, goal in claimed] != ([] if goal is None else [goal]):
-        yield Reason("goal_changed", {"goals": [f"{colour} {goal}" for colour, goal in claimed]})
+        yield Reason(Breach.GOAL_CHANGED, {"goals": [f"{colour} {goal}" for colour, goal in claimed]})
 
 
 def _pawns(before: State, action: Action, after: State) -> Iterator[Reason]:
@@ -52,10 +65,10 @@ def _pawns(before: State, action: Action, after: State) -> Iterator[Reason]:
             where = {"seat": seat, "colour": COLOURS[colour]}
             own = seat == before.queue[0]
             if not 0 <= now <= SUMMIT:
-                yield Reason("off_the_track", where)
+                yield Reason(Breach.OFF_THE_TRACK, where)
             elif before.deck == 0 and after.phase is Phase.OVER:
                 continue
             elif now > was and not (own and isinstance(action, Score)):
-                yield Reason("pawn_rose", where)
+                yield Reason(Breach.PAWN_ROSE, where)
             elif now < was and not (own and isinstance(action, Remove) and was - now <= PENALTY):
-                yield Reason("pawn_fell", where)
+                yield Reason(Breach.PAWN_FELL, where)

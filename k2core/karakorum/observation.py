@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import in_order, texts
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.karakorum.pieces import Goals, Phase, Player, Turn, goals_dict
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Observation:
 
 def observe(state: State, viewer: int | None) -> Observation:
     if viewer is not None and not 0 <= viewer < len(state.players):
-        raise Refused("no_such_player", players=len(state.players))
+        raise Refused(Code.NO_SUCH_PLAYER, players=len(state.players))
     cards = state.setup.deal.cards
     return Observation(
         viewer=viewer,

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import texts
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.core.options import check_option, check_players
 from k2core.core.rng import parse_seed, stream
 from k2core.core.untrusted import Field
@@ -74,7 +74,7 @@ class Deal:
 def draw_deal(config: Config) -> Deal:
     """The deal of the config's seed."""
     if config.seed is None:
-        raise Refused("bad_seed")
+        raise Refused(Code.BAD_SEED)
     name = (config.seed, GAME_NAME, RULES)
     return Deal(
         cards=stream(*name, "cards").shuffled(DECK),

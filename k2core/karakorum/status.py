@@ -1,13 +1,10 @@
-"""Every defect of a position that cannot come up in a game.
-
-Codes: players, seats, phase_fields, revealed, goals, pawns, pile, piles, cards, display, queue, taken, turn,
-over; each with where it is.
-"""
+"""Every defect of a position that cannot occur in a game."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from enum import StrEnum
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -28,6 +25,25 @@ if TYPE_CHECKING:
 Defects = Iterator[Reason]
 
 
+class Defect(StrEnum):
+    """What can be wrong with a position; some come with the seat."""
+
+    PLAYERS = "players"  # There are more or fewer players than the options say.
+    SEATS = "seats"  # The active player or a seat of the queue is not in the game.
+    PHASE_FIELDS = "phase_fields"  # A field is set in the wrong phase, or missing in the right one: field.
+    REVEALED = "revealed"  # More cards are revealed than there are, or all of them too early.
+    GOALS = "goals"  # The open goals are not those of the game in their order: perhaps colour.
+    PAWNS = "pawns"  # A pawn stands beside its track.
+    PILE = "pile"  # An expedition has two colours or a falling value: pile.
+    PILES = "piles"  # Two colours have two expeditions, or a game that is over has any.
+    CARDS = "cards"  # A card is on the table that has not been revealed.
+    DISPLAY = "display"  # The revealed cards are not the latest of the deal, too many, or should be gone.
+    QUEUE = "queue"  # The queue does not fit the phase.
+    TAKEN = "taken"  # A player cannot have taken these cards.
+    TURN = "turn"  # What the turn remembers cannot have happened.
+    OVER = "over"  # The game goes on though somebody has won, or is over too early.
+
+
 def defects(state: State) -> tuple[Reason, ...]:
     """All defects; those of the frame and of the expeditions first, and alone, since the rest builds on them."""
     return tuple(_frame(state)) or tuple(_table(state)) or tuple(_IN_PHASE[state.phase](state))
@@ -36,17 +52,17 @@ def defects(state: State) -> tuple[Reason, ...]:
 def _frame(state: State) -> Defects:
     seats = range(len(state.players))
     if len(state.players) != state.config.players:
-        yield Reason("players")
+        yield Reason(Defect.PLAYERS)
     if any(seat not in seats for seat in (state.active, *state.queue)):
-        yield Reason("seats")
+        yield Reason(Defect.SEATS)
     if (state.phase is Phase.ALLOT) != (state.turn is not None):
-        yield Reason("phase_fields", {"field": "turn"})
+        yield Reason(Defect.PHASE_FIELDS, {"field": "turn"})
     if (state.phase is Phase.OVER) == bool(state.queue):
-        yield Reason("phase_fields", {"field": "queue"})
+        yield Reason(Defect.PHASE_FIELDS, {"field": "queue"})
     if not 0 <= state.revealed <= len(DECK):
-        yield Reason("revealed")
+        yield Reason(Defect.REVEALED)
     if len(state.goals) != len(COLOURS):
-        yield Reason("goals")
+        yield Reason(Defect.GOALS)
 
 
 def _table(state: State) -> Defects:
@@ -54,19 +70,19 @@ def _table(state: State) -> Defects:
     order = list(Goal)
     for letter, goals in zip(COLOURS, state.goals, strict=True):
         if any(order.index(one) >= order.index(next_one) for one, next_one in pairwise(goals)):
-            yield Reason("goals", {"colour": letter})
+            yield Reason(Defect.GOALS, {"colour": letter})
     for seat, player in enumerate(state.players):
         if len(player.pawns) != len(COLOURS) or not all(0 <= pawn <= SUMMIT for pawn in player.pawns):
-            yield _at("pawns", seat)
+            yield _at(Defect.PAWNS, seat)
         for number, pile in enumerate(player.piles, 1):
             if not _is_expedition(pile):
-                yield Reason("pile", {"seat": seat, "pile": number})
+                yield Reason(Defect.PILE, {"seat": seat, "pile": number})
         if player.taken != tuple(sorted(player.taken)):
-            yield _at("taken", seat)
+            yield _at(Defect.TAKEN, seat)
         if not _may_lie_together(player.piles):
-            yield _at("piles", seat)
+            yield _at(Defect.PILES, seat)
     if _missing(_on_table(state), state.setup.deal.cards[: state.revealed]):
-        yield Reason("cards")
+        yield Reason(Defect.CARDS)
 
 
 def _is_expedition(pile: Pile) -> bool:
@@ -103,24 +119,24 @@ def _latest(state: State, count: int) -> tuple[Card, ...]:
 
 def _undecided(state: State) -> Defects:
     if any(has_won(player) for player in state.players):
-        yield Reason("over")
+        yield Reason(Defect.OVER)
 
 
 def _revealing(state: State) -> Defects:
     yield from _undecided(state)
     if state.queue != (state.active,):
-        yield Reason("queue")
+        yield Reason(Defect.QUEUE)
     if state.revealed == len(DECK):
-        yield Reason("revealed")
+        yield Reason(Defect.REVEALED)
     if len(state.display) >= state.limit or state.display != _latest(state, len(state.display)):
-        yield Reason("display")
+        yield Reason(Defect.DISPLAY)
     yield from _nothing_taken(state, range(len(state.players)))
 
 
 def _nothing_taken(state: State, seats: Iterable[int]) -> Defects:
     for seat in seats:
         if state.players[seat].taken:
-            yield _at("taken", seat)
+            yield _at(Defect.TAKEN, seat)
 
 
 def _taking(state: State) -> Defects:
@@ -128,22 +144,22 @@ def _taking(state: State) -> Defects:
     order = clockwise(state.active, len(state.players))
     acted = order[: len(order) - len(state.queue)]
     if state.queue != order[len(acted) :]:
-        yield Reason("queue")
+        yield Reason(Defect.QUEUE)
         return
     yield from _nothing_taken(state, state.queue)
     yield from _takes(state, acted)
     count = len(state.display) + sum(len(player.taken) for player in state.players)
     shown = _latest(state, count)
     if not state.display or state.display != _left(shown, state.players):
-        yield Reason("display")
+        yield Reason(Defect.DISPLAY)
         return
     player = state.players[state.active]
     blocked = not any(allottable(player, (card,)) for card in shown)
     stopped = count == state.limit or state.revealed == len(DECK) or not blocked
     if count > state.limit or not stopped:
-        yield Reason("display")
+        yield Reason(Defect.DISPLAY)
     if acted and blocked == bool(player.taken):
-        yield _at("taken", state.active)
+        yield _at(Defect.TAKEN, state.active)
 
 
 def _left(shown: tuple[Card, ...], players: tuple[Player, ...]) -> tuple[Card, ...]:
@@ -165,7 +181,7 @@ def _takes(state: State, seats: tuple[int, ...]) -> Defects:
         one_colour = len({card.colour for card in player.taken}) == 1
         alone = seat == state.active or len(player.taken) == 1
         if not one_colour or not alone or not allottable(player, player.taken):
-            yield _at("taken", seat)
+            yield _at(Defect.TAKEN, seat)
 
 
 def _allotting(state: State) -> Defects:
@@ -173,18 +189,18 @@ def _allotting(state: State) -> Defects:
     order = clockwise(state.active, len(state.players))
     places = [order.index(seat) for seat in state.queue]
     if places != sorted(set(places)):
-        yield Reason("queue")
+        yield Reason(Defect.QUEUE)
         return
     if state.display:
-        yield Reason("display")
+        yield Reason(Defect.DISPLAY)
     first, *later = state.queue
     yield from _nothing_taken(state, tuple(seat for seat in order if seat not in state.queue))
-    yield from (_at("taken", seat) for seat in later if not state.players[seat].taken)
+    yield from (_at(Defect.TAKEN, seat) for seat in later if not state.players[seat].taken)
     yield from _takes(state, tuple(later))
     assert state.turn is not None
     yield from _turn(state, state.players[first], state.turn)
     if _missing(tuple(_of_this_round(state)), _latest(state, state.limit)):
-        yield Reason("taken")
+        yield Reason(Defect.TAKEN)
 
 
 def _of_this_round(state: State) -> Iterator[Card]:
@@ -199,36 +215,36 @@ def _turn(state: State, player: Player, turn: Turn) -> Defects:
     seat = state.queue[0]
     if not turn.placed:
         if turn.fresh:
-            yield Reason("turn")
+            yield Reason(Defect.TURN)
         if not player.taken:
-            yield _at("taken", seat)
+            yield _at(Defect.TAKEN, seat)
         yield from _takes(state, (seat,))
         return
     if list(turn.fresh) != sorted(set(turn.fresh)) or not all(1 <= place <= len(player.piles) for place in turn.fresh):
-        yield Reason("turn")
+        yield Reason(Defect.TURN)
         return
     fresh = [player.pile(number) for number in turn.fresh]
     colours = {card.colour for card in (*player.taken, *(pile[-1] for pile in fresh))}
     too_many = seat != state.active and (player.taken or len(fresh) > 1)
     if too_many or len(colours) > 1:
-        yield Reason("turn")
+        yield Reason(Defect.TURN)
     elif not placeable(player.piles, player.taken, fresh):
-        yield _at("taken", seat)
+        yield _at(Defect.TAKEN, seat)
 
 
 def _over(state: State) -> Defects:
     winners = sum(has_won(player) for player in state.players)
     if winners > 1:
-        yield Reason("over")
+        yield Reason(Defect.OVER)
     if state.display:
-        yield Reason("display")
+        yield Reason(Defect.DISPLAY)
     if winners:
         return
     if state.revealed < len(DECK):
-        yield Reason("over")
+        yield Reason(Defect.OVER)
     for seat, player in enumerate(state.players):
         if player.piles:
-            yield _at("piles", seat)
+            yield _at(Defect.PILES, seat)
     yield from _nothing_taken(state, range(len(state.players)))
 
 
@@ -240,5 +256,5 @@ _IN_PHASE: dict[Phase, Callable[[State], Defects]] = {
 }
 
 
-def _at(code: str, seat: int) -> Reason:
+def _at(code: Defect, seat: int) -> Reason:
     return Reason(code, {"seat": seat})

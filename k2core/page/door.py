@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2core import __version__, k2
 from k2core.core.canonical_json import Json, dump
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.core.registry import GAME_NAMES, game_by_name
 from k2core.core.untrusted import Arguments, Field, load
 from k2core.page.interface import page_of
@@ -66,7 +66,7 @@ class Door:
     def _answer(self, request: str) -> Any:
         data = load(request)
         if not isinstance(data, dict):
-            raise Refused("bad_value", path="request")
+            raise Refused(Code.BAD_VALUE, path="request")
         fields = Arguments({name: Field(value, f"request.{name}") for name, value in data.items()})
         name = fields["do"].text()
         if name in self._handlers:
@@ -79,7 +79,7 @@ class Door:
     @property
     def _open_record(self) -> Record:
         if self._record is None:
-            raise Refused("no_open_game")
+            raise Refused(Code.NO_OPEN_GAME)
         return self._record
 
     def _hello(self, _fields: Arguments) -> Json:
@@ -89,7 +89,7 @@ class Door:
         game = game_by_name(fields["game"].value)
         config = game.config_from_dict(fields["config"].value)
         if config.seed is None:
-            raise Refused("bad_seed")
+            raise Refused(Code.BAD_SEED)
         names = tuple(name.text() for name in fields["names"].list())
         self._record = Record.new(game, config, names)
         return self._whole(_viewer(fields))
@@ -112,7 +112,7 @@ class Door:
         """Whoever is to act has left the table."""
         record = self._open_record
         if not record.state.legal_actions():
-            raise Refused("game_over")
+            raise Refused(Code.GAME_OVER)
         return self._do([_page(record).rest(record.state)], _viewer(fields))
 
     def _do(self, actions: list[Any], viewer: int | None) -> Json:
@@ -169,7 +169,7 @@ class Door:
     def _dailies(self, fields: Arguments) -> list[Json]:
         dates = fields["dates"].list()
         if len(dates) > MAX_DAYS:
-            raise Refused("too_long", max=MAX_DAYS)
+            raise Refused(Code.TOO_LONG, max=MAX_DAYS)
         return [summary.of_day(date.text()) for date in dates]
 
     def _watch(self, fields: Arguments) -> Json:
@@ -189,7 +189,7 @@ class Door:
     def _frame(self, fields: Arguments) -> Json:
         """The watched game at one moment, and what has led to it."""
         if self._watched is None:
-            raise Refused("no_watched_game")
+            raise Refused(Code.NO_WATCHED_GAME)
         record = self._watched
         states, actions = record.states, record.replay.actions
         at = checked_moment(_count(fields["at"]), len(actions))

@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from k2core import k2
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.sharing.links import Challenge, challenge
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def daily(text: object) -> Challenge:
     """The challenge of a date written YYYY-MM-DD."""
     day = _day(text)
     if day is None:
-        raise Refused("no_such_day", first=FIRST.isoformat())
+        raise Refused(Code.NO_SUCH_DAY, first=FIRST.isoformat())
     board, weather = MODES[(day - FIRST).days % len(MODES)]
     return challenge(k2.GAME.name, k2.RULES, (board, weather, f"{PREFIX}{day}"))
 

@@ -17,7 +17,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from k2core.core.clean_text import ordinary
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.core.registry import game_by_name, known_game
 from k2core.sharing.text_codec import ALPHABET, decode, encode
 
@@ -72,9 +72,9 @@ class SharedGame:
 def read_link(address: object) -> tuple[Kind, Challenge | SharedGame]:
     """What an address, its hash or the bare text of a game holds."""
     if not isinstance(address, str):
-        raise Refused("bad_text")
+        raise Refused(Code.BAD_TEXT)
     if len(address) > MAX_ADDRESS:
-        raise Refused("too_long", max=MAX_ADDRESS)
+        raise Refused(Code.TOO_LONG, max=MAX_ADDRESS)
     _site, mark, after = address.strip().partition("#")
     text = after if mark else address.strip()
     if "/" not in text:
@@ -86,14 +86,14 @@ def read_link(address: object) -> tuple[Kind, Challenge | SharedGame]:
         return Kind.CHALLENGE, _read_challenge(game, parts)
     if kind == Kind.SOLO:
         return Kind.SOLO, challenge(game, SOLO_RULES, parts)
-    raise Refused("no_game_in_address")
+    raise Refused(Code.NO_GAME_IN_ADDRESS)
 
 
 def read_game(address: object) -> Replay:
     """The game of an address, if it holds a whole one."""
     _kind, found = read_link(address)
     if isinstance(found, Challenge):
-        raise Refused("no_game_in_address")
+        raise Refused(Code.NO_GAME_IN_ADDRESS)
     return found.replay
 
 
@@ -101,7 +101,7 @@ def challenge(game: str, rules: int, options: Sequence[str], message: str = "") 
     """A challenge from the parts of its address, or `Refused`."""
     known = known_game(game, rules)
     if known.solo_config is None or len(options) != len(known.solo_options):
-        raise Refused("no_game_in_address")
+        raise Refused(Code.NO_GAME_IN_ADDRESS)
     return Challenge(known.name, rules, known.solo_config(*options), clean_message(message))
 
 
@@ -109,7 +109,7 @@ def clean_message(message: str) -> str:
     """The message in canonical form: one line of ordinary characters, single spaces between its words."""
     cleaned = ordinary(" ".join(message.split()), MAX_MESSAGE)
     if cleaned is None:
-        raise Refused("bad_message", max=MAX_MESSAGE)
+        raise Refused(Code.BAD_MESSAGE, max=MAX_MESSAGE)
     return cleaned
 
 
@@ -124,7 +124,7 @@ def write_challenge(sent: Challenge) -> str:
 def write_game(replay: Replay, moment: int | None = None) -> str:
     """The hash of a game's address. It tells every hidden card, so the game must be solo or over."""
     if replay.config.players > 1 and replay.play().outcome is None:
-        raise Refused("not_shareable")
+        raise Refused(Code.NOT_SHAREABLE)
     text = f"#{replay.game}/{Kind.GAME}/{encode(replay)}"
     return text if moment is None else f"{text}/{checked_moment(moment, len(replay.actions))}"
 
@@ -132,7 +132,7 @@ def write_game(replay: Replay, moment: int | None = None) -> str:
 def checked_moment(moment: int, actions: int) -> int:
     """The moment, if a game of so many actions has it."""
     if not 0 <= moment <= actions:
-        raise Refused("no_such_moment", actions=actions)
+        raise Refused(Code.NO_SUCH_MOMENT, actions=actions)
     return moment
 
 
@@ -140,7 +140,7 @@ def _read_game(game: str, parts: list[str]) -> SharedGame:
     text, *rest = parts
     replay = decode(text)
     if replay.game != game:
-        raise Refused("other_game", game=replay.game)
+        raise Refused(Code.OTHER_GAME, game=replay.game)
     if not rest:
         return SharedGame(replay, None)
     number = "/".join(rest)
@@ -166,8 +166,8 @@ def _escaped(message: str) -> str:
 
 def _unescaped(text: str) -> str:
     if "%" in _ESCAPES.sub("", text):
-        raise Refused("bad_message", max=MAX_MESSAGE)
+        raise Refused(Code.BAD_MESSAGE, max=MAX_MESSAGE)
     try:
         return _ESCAPES.sub(lambda run: bytes.fromhex(run[0].replace("%", "")).decode(), text)
     except UnicodeDecodeError:
-        raise Refused("bad_message", max=MAX_MESSAGE) from None
+        raise Refused(Code.BAD_MESSAGE, max=MAX_MESSAGE) from None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2core.core.canonical_json import Json, dump
 from k2core.core.clean_text import ordinary
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.core.registry import game_by_name, known_game
 from k2core.core.untrusted import Field, load
 
@@ -25,7 +25,7 @@ MAX_ACTIONS = 4095
 def clean_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """The names in canonical form: none at all, or one for each player (an empty one stands for no name)."""
     if len(names) not in (0, players):
-        raise Refused("bad_names", players=players)
+        raise Refused(Code.BAD_NAMES, players=players)
     cleaned = tuple(_clean_name(name) for name in names)
     return cleaned if any(cleaned) else ()
 
@@ -33,7 +33,7 @@ def clean_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 def _clean_name(name: object) -> str:
     cleaned = ordinary(name, MAX_NAME)
     if cleaned is None:
-        raise Refused("bad_name", max=MAX_NAME)
+        raise Refused(Code.BAD_NAME, max=MAX_NAME)
     return cleaned
 
 
@@ -54,7 +54,7 @@ class Replay:
             try:
                 state = state.apply(action)
             except Refused as refused:
-                raise Refused("action_refused", number=number + 1, why=refused.reason.to_dict()) from None
+                raise Refused(Code.ACTION_REFUSED, number=number + 1, why=refused.reason.to_dict()) from None
             yield state
 
     def play(self) -> State[Any]:
@@ -85,7 +85,7 @@ class Replay:
         names = clean_names(tuple(field.text() for field in form["names"].list()), config.players)
         fields = form["actions"].list()
         if len(fields) > MAX_ACTIONS:
-            raise Refused("too_long", max=MAX_ACTIONS)
+            raise Refused(Code.TOO_LONG, max=MAX_ACTIONS)
         replay = cls(game.name, config, tuple(game.parse_action(field.text()) for field in fields), names)
         replay.play()
         return replay
@@ -156,13 +156,13 @@ class Record:
     def undo(self) -> None:
         """Take the last action back; `Refused` once the turn has ended or something was revealed."""
         if not self.can_undo:
-            raise Refused("nothing_to_undo")
+            raise Refused(Code.NOTHING_TO_UNDO)
         self._undone.append(self._actions.pop())
         self._states.pop()
 
     def redo(self) -> None:
         if not self._undone:
-            raise Refused("nothing_to_redo")
+            raise Refused(Code.NOTHING_TO_REDO)
         action = self._undone.pop()
         self._states.append(self.state.apply(action))
         self._actions.append(action)

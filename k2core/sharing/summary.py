@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2core import k2
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.k2.components import RANK_MINIMA
 from k2core.k2.profile import profile
 from k2core.sharing.daily import daily, date_of
@@ -51,7 +51,7 @@ def challenge_link(options: list[str], message: str) -> str:
 def share(record: Record) -> Json:
     """A game alone in short, with the link that proves it."""
     if record.config.players > 1:
-        raise Refused("only_solo")
+        raise Refused(Code.ONLY_SOLO)
     states = [state for state in record.states if isinstance(state, k2.State)]
     config = states[-1].config
     tally = k2.tally(states[-1])

@@ -11,7 +11,7 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING, Any
 
-from k2core.core.errors import Refused
+from k2core.core.errors import Code, Refused
 from k2core.core.mixed_radix import DigitReader, DigitWriter
 from k2core.core.registry import GAME_NAMES, game_by_name, known_game
 from k2core.core.rng import MAX_SEED, SEED_ALPHABET, parse_seed
@@ -39,11 +39,11 @@ def encode(replay: Replay) -> str:
     digits.put(game.rules, _MAX_RULES)
     seed = parse_seed(replay.config.seed)
     if seed != replay.config.seed:
-        raise Refused("bad_seed", max=MAX_SEED)
+        raise Refused(Code.BAD_SEED, max=MAX_SEED)
     _write_seed(digits, seed)
     replay.config.write(digits)
     if clean_names(replay.names, replay.config.players) != replay.names:
-        raise Refused("bad_name", max=MAX_NAME)
+        raise Refused(Code.BAD_NAME, max=MAX_NAME)
     _write_names(digits, replay.names)
     *before, last = replay.states()
     finished = last.outcome is not None
@@ -64,14 +64,14 @@ def decode(text: object) -> Replay:
     digits = DigitReader(_to_number(text))
     index = digits.get(_MAX_GAMES)
     if index >= len(GAME_NAMES):
-        raise Refused("unknown_game", games=list(GAME_NAMES))
+        raise Refused(Code.UNKNOWN_GAME, games=list(GAME_NAMES))
     game = known_game(GAME_NAMES[index], digits.get(_MAX_RULES))
     seed = _read_seed(digits)
     config = game.read_config(digits, seed)
     player_names = _read_names(digits, config.players)
     actions = _read_actions(digits, game, config)
     if not digits.exhausted:
-        raise Refused("damaged_text")
+        raise Refused(Code.DAMAGED_TEXT)
     return Replay(game.name, config, actions, player_names)
 
 
@@ -86,7 +86,7 @@ def _read_actions(digits: DigitReader, game: Game[Any, Any], config: Config) -> 
         actions.append(action)
     is_over = not state.legal_actions()
     if is_over != bool(finished) or (not finished and len(actions) != count):
-        raise Refused("damaged_text")
+        raise Refused(Code.DAMAGED_TEXT)
     return tuple(actions)
 
 
@@ -120,10 +120,10 @@ def _read_names(digits: DigitReader, players: int) -> tuple[str, ...]:
         try:
             names.append(data.decode())
         except UnicodeDecodeError:
-            raise Refused("damaged_text") from None
+            raise Refused(Code.DAMAGED_TEXT) from None
     cleaned = clean_names(tuple(names), players)
     if cleaned != tuple(names):
-        raise Refused("damaged_text")
+        raise Refused(Code.DAMAGED_TEXT)
     return cleaned
 
 
@@ -142,17 +142,17 @@ def _to_text(number: int) -> str:
 
 def _to_number(text: object) -> int:
     if not isinstance(text, str) or not text:
-        raise Refused("bad_text")
+        raise Refused(Code.BAD_TEXT)
     if len(text) > MAX_TEXT:
-        raise Refused("too_long", max=MAX_TEXT)
+        raise Refused(Code.TOO_LONG, max=MAX_TEXT)
     if any(letter not in _VALUES for letter in text):
-        raise Refused("bad_text")
+        raise Refused(Code.BAD_TEXT)
     if text[0] != VERSION:
-        raise Refused("unknown_format", version=text[0])
+        raise Refused(Code.UNKNOWN_FORMAT, version=text[0])
     checked = 0
     for letter in text[1:]:
         checked = checked * len(ALPHABET) + _VALUES[letter]
     number = checked >> _CHECK_BITS
     if _to_text(number) != text:
-        raise Refused("damaged_text")
+        raise Refused(Code.DAMAGED_TEXT)
     return number

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
-import re
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from k2core.k2 import Action, Give, Rescue, State, new_game, parse_action, reasons
 from k2core.k2.actions import ALL_ACTIONS, SELECTS
+from tests.codes import codes_of_why_not
 from tests.moves import check_all_actions, refused_because
 
 from .scene import ANNA, BRIAN, HOME, Table, cards, dead, on, play, sleep
 
-CODES = set(re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", reasons.__doc__ or ""))
+if TYPE_CHECKING:
+    from enum import StrEnum
+
+CODES = codes_of_why_not(reasons)
 
 
 @dataclass(frozen=True)
@@ -144,7 +148,7 @@ OPENINGS = [
 def test_reasons_and_legal_actions_agree_on_random_games() -> None:
     """An action is refused for a reason exactly if it is not on offer, whatever the position (K2-C7)."""
     chance = random.Random(8611)
-    met: set[str] = set()
+    met: set[StrEnum] = set()
     for opening in OPENINGS * 5:
         state = opening
         while state.outcome is None:

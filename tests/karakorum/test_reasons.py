@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,12 +12,16 @@ from k2core.core.errors import Refused
 from k2core.core.rng import stream
 from k2core.karakorum import Action, Place, Remove, State, Take, new_game, parse_action, reasons
 from k2core.karakorum.actions import FIXED_ACTIONS, is_canonical, take
+from tests.codes import codes_of_why_not
 from tests.moves import check_all_actions, refused_because
 
 from .choosers import at_table, random_chooser, trekker
 from .scene import BRIAN, Table, cards, play, side
 
-CODES = set(re.findall(r"\b[a-z]+(?:_[a-z]+)+\b", reasons.__doc__ or ""))
+if TYPE_CHECKING:
+    from enum import StrEnum
+
+CODES = codes_of_why_not(reasons)
 
 
 @dataclass(frozen=True)
@@ -118,7 +122,7 @@ def every_action(state: State) -> list[Action]:
 
 def test_reasons_and_legal_actions_agree_on_random_games() -> None:
     """An action is refused for a reason exactly if it is not on offer, whatever the position (KK-P2 to KK-P6)."""
-    met: set[str] = set()
+    met: set[StrEnum] = set()
     for number in range(8):
         players = 2 + number % 3
         state = new_game(f"sweep-{number}", players)
