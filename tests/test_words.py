@@ -13,7 +13,7 @@ WEB = Path(__file__).parents[1] / "web"
 MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 
 # Refusals that only a program can provoke: the page has no way to ask for them.
-NEVER_SHOWN = {Code.BAD_POSITION, Code.NO_OPEN_GAME, Code.NO_SUCH_PLAYER, Code.NO_WATCHED_GAME}
+NEVER_SHOWN = {Code.BAD_POSITION, Code.NO_OPEN_GAME, Code.NO_SUCH_PLAYER, Code.NO_WATCHED_GAME, Code.STALE}
 
 
 def sources() -> str:

@@ -59,6 +59,7 @@ _SENTENCES: dict[StrEnum, str] = {
     Code.NO_GAME_IN_ADDRESS: "This address holds no game; a result address has /game/ in it.",
     Code.NO_NEW_CARD: "Expedition {pile} got no card this round.",
     Code.NO_OPEN_GAME: "No game is open; open one first.",
+    Code.STALE: "The game is at another position by now.",
     Code.NO_POINTS_LEFT: "Climber {climber} has no movement points left to lose.",
     Code.NO_ROOM: "There is no room for another {colour} expedition.",
     Code.NO_ROPE: "No rope leads from space {from} to space {to}.",

@@ -41,7 +41,7 @@ def _mountain(sent: Challenge) -> Json:
 
 def of_day(date: str) -> Json:
     sent = daily(date)
-    return {"date": date, **sent.options, "hash": write_challenge(sent)}
+    return {"date": date, **sent.options, "link": write_challenge(sent)}
 
 
 def challenge_link(options: list[str], message: str) -> str:
@@ -56,7 +56,7 @@ def share(record: Record) -> Json:
     config = states[-1].config
     tally = k2.tally(states[-1])
     return {
-        "hash": write_game(record.replay),
+        "link": write_game(record.replay),
         "points": tally.points[0],
         "rank": None if tally.rank is None else str(tally.rank),
         "profile": profile(states),
