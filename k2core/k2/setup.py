@@ -37,8 +37,6 @@ RULES = 1
 
 BOARD_NAMES = tuple(BOARDS)
 WEATHER_NAMES = tuple(TILES)
-SOLO_OPTIONS = ("board", "weather", "seed")
-"""What a game alone leaves to choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +99,6 @@ def checked(config: Config) -> Config:
     if config.start is not None and (type(config.start) is not int or not 0 <= config.start < config.players):
         raise Refused(Code.BAD_START, players=config.players)
     return config if config.seed is None else replace(config, seed=parse_seed(config.seed))
-
-
-def solo_config(board: str, weather: str, seed: str) -> Config:
-    """The config of a game alone."""
-    return checked(Config(board=board, weather=weather, seed=seed))
 
 
 def config_from_dict(data: object) -> Config:

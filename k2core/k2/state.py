@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from k2core.core import game
-from k2core.core.cards import texts
 from k2core.core.frozen import changed
 from k2core.core.positions import position_head
-from k2core.k2 import invariants, observation, reasons, rescue, risk, scoring, selection, status, turn
+from k2core.k2 import observation, reasons, rescue, risk, scoring, selection, status, turn
 from k2core.k2.actions import Action, Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
-from k2core.k2.components import CLIMBERS
 from k2core.k2.day import seats_from
 from k2core.k2.pieces import Phase, swapped
 from k2core.k2.setup import GAME_NAME, RULES
@@ -74,9 +72,6 @@ class State(game.State[Action]):
     def observation(self, player: int | None) -> Observation:
         return observation.observe(self, player)
 
-    def laws_broken(self, action: Action, after: State) -> tuple[Reason, ...]:
-        return invariants.broken(self, action, after)
-
     def to_dict(self) -> Json:
         return position_head(GAME_NAME, RULES, self.config, self.setup.deal) | {
             "day": self.day,
@@ -89,25 +84,6 @@ class State(game.State[Action]):
             "summit": [list(who) for who in self.summit],
             "pending": [list(who) for who in self.pending],
             "players": [player.to_dict() for player in self.players],
-        }
-
-    def deal_dict(self) -> Json:
-        return self.setup.deal.to_dict()
-
-    def snapshot(self) -> Json:
-        return {
-            "day": self.day,
-            "phase": str(self.phase),
-            "starting": self.starting,
-            "tokens": list(self.tokens),
-            "summit": [[seat, CLIMBERS[climber]] for seat, climber in self.summit],
-            "players": [
-                {
-                    "hand": texts(player.hand),
-                    "climbers": [climber.to_dict() for climber in player.climbers],
-                }
-                for player in self.players
-            ],
         }
 
     # What the phases use.

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from k2core import __version__, k2
+from k2core import __version__
 from k2core.core.canonical_json import Json, dump
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import GAME_NAMES, game_by_name
 from k2core.core.untrusted import Arguments, Field, load
-from k2core.page.interface import page_of
+from k2core.page.interface import PAGES
 from k2core.sharing import summary
-from k2core.sharing.daily import FIRST
-from k2core.sharing.links import checked_moment, write_game
+from k2core.sharing.daily import FIRST, daily_game
+from k2core.sharing.links import challenge, checked_moment, solo_of, write_challenge, write_game
 from k2core.sharing.replay import MAX_ACTIONS, Record, Replay, digest
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 MAX_DAYS = 400
 """How many dates may be asked about at once: more than a calendar shows."""
+FIRST_GAME, *OTHER_GAMES = GAME_NAMES
 MAX_SEATS = max(game.max_players for game in map(game_by_name, GAME_NAMES))
 
 
@@ -71,7 +72,7 @@ class Door:
         name = fields["do"].text()
         if name in self._handlers:
             return self._handlers[name](fields)
-        if not any(name in page_of(game).questions for game in GAME_NAMES):
+        if not any(name in page.questions for page in PAGES.values()):
             fields["do"].refuse()
         record = self._open_record
         return fields["do"].one_of(_page(record).questions)(record.state, fields)
@@ -83,7 +84,7 @@ class Door:
         return self._record
 
     def _hello(self, _fields: Arguments) -> Json:
-        return {"version": __version__, "rules": k2.RULES}
+        return {"version": __version__, "rules": game_by_name(FIRST_GAME).rules}
 
     def _new(self, fields: Arguments) -> Json:
         game = game_by_name(fields["game"].value)
@@ -163,8 +164,9 @@ class Door:
         return summary.read(fields["link"].text())
 
     def _challenge_link(self, fields: Arguments) -> Json:
-        options = [fields[name].text() for name in k2.GAME.solo_options]
-        return {"hash": summary.challenge_link(options, fields["message"].text())}
+        game = daily_game()
+        options = [fields[name].text() for name in solo_of(game).options]
+        return {"hash": write_challenge(challenge(game.name, game.rules, options, fields["message"].text()))}
 
     def _dailies(self, fields: Arguments) -> list[Json]:
         dates = fields["dates"].list()
@@ -216,7 +218,7 @@ def _viewer(fields: Arguments) -> int | None:
 
 
 def _page(record: Record) -> GamePage[Any]:
-    return page_of(record.game.name)
+    return PAGES[record.game.name]
 
 
 def _shareable(record: Record) -> bool:
@@ -262,8 +264,8 @@ def _happened(page: GamePage[Any], states: tuple[State[Any], ...], actions: tupl
 
 def tables() -> Json:
     """What the page must know before the engine is there; written into the site when it is built."""
-    others = {name: page_of(name).tables() for name in GAME_NAMES if name != k2.GAME.name}
-    return {"version": __version__, "daily_from": FIRST.isoformat(), **page_of(k2.GAME.name).tables(), **others}
+    others = {name: PAGES[name].tables() for name in OTHER_GAMES}
+    return {"version": __version__, "daily_from": FIRST.isoformat(), **PAGES[FIRST_GAME].tables(), **others}
 
 
 call = Door().call

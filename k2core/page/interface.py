@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from k2core.core.registry import game_part
+from k2core.core.registry import GAME_NAMES, game_part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -44,7 +44,5 @@ class GamePage(Protocol[S]):
         """What the page must know before the engine is there."""
 
 
-def page_of(name: str) -> GamePage[Any]:
-    """The page's part of a game."""
-    part: GamePage[Any] = game_part(name, "page").PAGE
-    return part
+PAGES: dict[str, GamePage[Any]] = {name: game_part(name, "page").PAGE for name in GAME_NAMES}
+"""By name of the game. All are imported at once: a page that starts from the memory image can import nothing later."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from k2core import k2
 from k2core import karakorum as kk
 from k2core.page.door import Door
-from k2core.page.interface import page_of
+from k2core.page.interface import PAGES
 from k2core.sharing import text_codec
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Record, Replay
@@ -61,7 +61,7 @@ def test_a_game_is_opened_played_and_taken_back() -> None:
 def test_a_view_tells_what_every_choice_would_bring() -> None:
     """KK-P5, KK-P6, KK-F3"""
     state = play(Table(anna=side("R1.3 R2.3 R3.3", red=18)).allot("R4.0"), "place R4.0 1")
-    view = page_of("karakorum").view(state, None)
+    view = PAGES["karakorum"].view(state, None)
     assert view["legal"] == ["score 1 axes", "score 1 four", "done"]
     assert [effect["gain"] for effect in view["effects"]] == [9, 5]
     pawns = {"R": 18, "G": 0, "Y": 0}
@@ -71,7 +71,7 @@ def test_a_view_tells_what_every_choice_would_bring() -> None:
 def test_a_view_never_tells_the_order_of_the_deck() -> None:
     """KK-U1: the same table over another deck looks the same, the fingerprint and seed aside."""
     state = kk.new_game("desk")
-    page = page_of("karakorum")
+    page = PAGES["karakorum"]
     other = kk.new_game("other")
     assert page.view(state, 0) == page.view(other, 0)
     assert state.observation(0).to_dict()["unseen"] == other.observation(0).to_dict()["unseen"]
@@ -116,17 +116,17 @@ def test_a_save_of_the_other_game_is_refused() -> None:
 def test_the_chart_follows_every_pawn_from_round_to_round() -> None:
     """KK-P7, KK-F2"""
     states = [state for state in finished(3).states() if isinstance(state, kk.State)]
-    rounds = page_of("karakorum").chart(states)["rounds"]
+    rounds = PAGES["karakorum"].chart(states)["rounds"]
     assert [one["round"] for one in rounds] == list(range(1, len(rounds) + 1))
     assert all((second["active"] - first["active"]) % 3 == 1 for first, second in pairwise(rounds))
     assert rounds[-1]["pawns"] == [player.to_dict()["pawns"] for player in states[-1].players]
-    stops = page_of("karakorum").stops(states)
+    stops = PAGES["karakorum"].stops(states)
     assert stops[-1]["round"] in (len(rounds), len(rounds) + 1)
 
 
 def test_the_tables_hold_what_the_page_must_know() -> None:
     """KK-C1, KK-C2, KK-C3"""
-    tables = page_of("karakorum").tables()
+    tables = PAGES["karakorum"].tables()
     assert len(tables["cards"]) == 96
     assert tables["goals"]["six"] == {"fields": 12, "cards": 6}
     assert tables["limits"] == {"2": 3, "3": 4, "4": 5}
