@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAl
 
 from k2core.core.canonical_json import dump
 from k2core.core.errors import Code, Reason, Refused
-from k2core.core.frozen import changed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -81,8 +80,6 @@ class State(ABC, Generic[A]):
     __slots__ = ("_legal",)
     _legal: tuple[A, ...]
     phase: StrEnum
-    players: tuple[Any, ...]
-    """What each seat has on the table."""
 
     @property
     @abstractmethod
@@ -153,14 +150,6 @@ class State(ABC, Generic[A]):
         if defects:
             raise Refused(Code.BAD_POSITION, defects=[defect.to_dict() for defect in defects])
         return self
-
-    def but(self, **changes: Any) -> Self:
-        """This state with some fields changed."""
-        return changed(self, **changes)
-
-    def with_player(self, seat: int, player: Any) -> tuple[Any, ...]:
-        """The players, with one of them changed."""
-        return (*self.players[:seat], player, *self.players[seat + 1 :])
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2core.core.errors import Code, Refused
 from k2core.core.options import check_option, check_players
@@ -78,7 +78,7 @@ def read_config(digits: DigitReader, seed: str) -> Config:
 
 def checked(config: Config) -> Config:
     """The config in canonical form, or `Refused` with what cannot be combined (U1)."""
-    values: tuple[tuple[str, Any, type], ...] = (
+    values: tuple[tuple[str, object, type], ...] = (
         ("players", config.players, int),
         ("board", config.board, str),
         ("weather", config.weather, str),

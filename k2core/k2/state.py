@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from k2core.core import game
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
 from k2core.core.positions import position_head
+from k2core.core.seats import with_seat
 from k2core.k2 import observation, reasons, rescue, risk, scoring, selection, status, turn
 from k2core.k2.actions import Action, Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
 from k2core.k2.day import seats_from
@@ -88,12 +89,12 @@ class State(game.State[Action]):
 
     # What the phases use.
 
-    def with_climber(self, who: ClimberId, climber: Climber, **changes: Any) -> State:
-        """This state with a climber, and perhaps other fields, changed."""
+    def players_with(self, who: ClimberId, climber: Climber) -> tuple[Player, ...]:
+        """The players with one climber replaced."""
         seat, index = who
         player = self.players[seat]
-        player = changed(player, climbers=swapped(player.climbers, index, climber))
-        return self.but(players=self.with_player(seat, player), **changes)
+        player = replace(player, climbers=swapped(player.climbers, index, climber))
+        return with_seat(self.players, seat, player)
 
     def climber(self, who: ClimberId) -> Climber:
         return self.players[who[0]].climbers[who[1]]
