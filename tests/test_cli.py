@@ -13,9 +13,11 @@ import pytest
 
 from k2core import k2, karakorum
 from k2core.cli import english
-from k2core.cli.main import TERMINALS, main
+from k2core.cli.main import main
+from k2core.cli.terminal import Terminal
 from k2core.cli.trace import random_chooser
 from k2core.core.errors import Code, Reason, Refused
+from k2core.k2 import invariants
 from k2core.k2.invariants import Breach
 from k2core.sharing import text_codec
 from k2core.sharing.links import write_game
@@ -217,7 +219,7 @@ def test_soak_finds_no_broken_law(capsys: pytest.CaptureFixture[str]) -> None:
 def test_soak_prints_the_number_of_the_game_that_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(k2.State, "laws_broken", lambda *_: (Reason(Breach.MARKER_FELL),))
+    monkeypatch.setattr(invariants, "broken", lambda *_: (Reason(Breach.MARKER_FELL),))
     assert main(["soak", "--seed", "41", "--games", "2"]) == 1
     assert "seed 41 fails" in capsys.readouterr().out
 
@@ -228,7 +230,7 @@ class Table:
     def __init__(self, replay: Replay, *script: str) -> None:
         self.shown: list[str] = []
         self._script = iter(script)
-        self._terminal = TERMINALS[replay.game](replay, self._ask, self.shown.append)
+        self._terminal = Terminal(replay, self._ask, self.shown.append)
 
     def _ask(self, prompt: str) -> str:
         self.shown.append(prompt)
@@ -274,7 +276,7 @@ def test_a_secret_pick_is_wiped_from_the_screen_before_the_next_player_sits_down
 
 
 def test_every_refusal_has_an_english_sentence() -> None:
-    assert set(english._SENTENCES) == set(Code)
+    assert set(english.sentences()) == set(Code)
 
 
 def test_a_refusal_is_told_with_its_numbers() -> None:

@@ -245,7 +245,7 @@ def test_a_position_with_its_deal_written_out_is_sound_or_refused() -> None:
 def dealt_out(state: k2.State) -> dict[str, Any]:
     form = state.to_dict()
     form["config"] = form["config"] | {"seed": None}
-    return {**form, "deal": state.deal_dict()}
+    return {**form, "deal": state.setup.deal.to_dict()}
 
 
 def check_playable(state: object) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from k2core.core.rng import stream
 from k2core.k2 import BOARDS
-from k2core.page.door import tables
+from k2core.page.door import constants
 from tests.door_page import K2_CONFIG, Page
 
 
@@ -170,10 +170,11 @@ def test_a_bad_request_gets_one_reason_and_changes_nothing(request_data: dict[st
     assert page.ask(do="view", viewer=None) == before
 
 
-def test_the_tables_of_the_page_are_the_engines() -> None:
-    for name, board in tables()["boards"].items():
+def test_the_constants_of_the_page_are_the_engines() -> None:
+    told: Any = constants()["games"]["k2"]
+    for name, board in told["boards"].items():
         assert len(board["spaces"]) == len(BOARDS[name].spaces)
         assert board["ropes"] == [list(rope) for rope in BOARDS[name].ropes]
-    assert set(tables()["ranks"]) == {
+    assert set(told["ranks"]) == {
         f"{board}/{weather}" for board in ("easy", "hard") for weather in ("summer", "winter", "mixed")
     }

@@ -10,9 +10,8 @@ import pytest
 
 from k2core import k2
 from k2core.cli.trace import random_chooser
-from k2core.core.registry import GAME_NAMES
 from k2core.page.door import MAX_DAYS, Door, log
-from k2core.page.interface import page_of
+from k2core.page.interface import PAGES
 from k2core.sharing.links import read_game, write_game
 from k2core.sharing.replay import Record, Replay
 from k2core.sharing.verdict import verify
@@ -326,5 +325,5 @@ def test_what_is_about_an_open_game_needs_one(request_data: dict[str, Any]) -> N
 def test_every_request_is_asked_before_the_memory_image_is_taken() -> None:
     """What is first needed later would be missing there: the image has no library to import from."""
     asked = set(re.findall(r'do="(\w+)"', WARM.read_text(encoding="utf-8")))
-    questions = {name for game in GAME_NAMES for name in page_of(game).questions}
+    questions = {name for page in PAGES.values() for name in page.questions}
     assert asked == set(Door()._handlers) | questions

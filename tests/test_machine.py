@@ -18,7 +18,7 @@ from k2core import k2
 from k2core.core.canonical_json import dump
 from k2core.core.rng import stream
 from k2core.core.untrusted import load
-from k2core.k2 import Decline, End, Give, Loss, Pay, Rescue, Select, Step, Take
+from k2core.k2 import Decline, End, Give, Loss, Pay, Rescue, Select, Step, Take, invariants
 from k2core.sharing import text_codec
 from k2core.sharing.replay import Replay
 
@@ -133,7 +133,7 @@ class WatchedGame:
         self.state = before.apply(action)
         self.actions.append(action)
         self._keep_books(before, seat, action)
-        broken = before.laws_broken(action, self.state)
+        broken = invariants.broken(before, action, self.state)
         assert not broken, f"{action} breaks {[str(law) for law in broken]}"
         self._check_markers(before, action)
         self._check_position()

@@ -1,11 +1,9 @@
-"""The rules reference and the tests name the same rules, and the games keep to themselves."""
+"""The rules reference and the tests name the same rules."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-
-import pytest
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules.md"
@@ -44,11 +42,3 @@ def test_the_reference_states_each_rule_once_and_all_of_them() -> None:
         for number in range(count)
     ]
     assert rules_in_the_reference() == expected
-
-
-@pytest.mark.parametrize(("game", "other"), [("k2", "karakorum"), ("karakorum", "k2")])
-def test_no_game_imports_another(game: str, other: str) -> None:
-    for path in (TESTS.parent / "k2core" / game).rglob("*.py"):
-        imports = re.findall(r"^ *(?:from|import) .*", path.read_text(encoding="utf-8"), re.MULTILINE)
-        crossing = [line for line in imports if re.search(rf"k2core\.{other}\b|from k2core import .*\b{other}\b", line)]
-        assert not crossing, f"{path.name} imports the other game: {crossing}"

@@ -32,7 +32,7 @@ def played(config: k2.Config, actions: int = MAX_ACTIONS) -> Replay:
 def in_turn(config: k2.Config | None = None) -> Record:
     """A game at the first action of a turn."""
     record = Record.new(k2.GAME, config or k2.Config(seed="turn"))
-    while record.state.snapshot()["phase"] != "turn":
+    while record.state.phase is not k2.Phase.TURN:
         record.apply(record.state.legal_actions()[0])
     return record
 

@@ -195,7 +195,7 @@ def test_what_is_read_as_a_seed_reads_the_same_again(text: str) -> None:
 
 
 def dealt(state: k2.State) -> tuple[list[int], list[int], int, list[list[str]]]:
-    deal = state.deal_dict()
+    deal = state.setup.deal.to_dict()
     return (
         deal["weather"],
         deal["tokens"],

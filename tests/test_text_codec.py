@@ -211,9 +211,7 @@ def test_forced_actions_take_no_room() -> None:
     whole = played(k2.Config(seed="forced"))
     states = list(whole.states())
     forced = next(
-        number
-        for number, state in enumerate(states)
-        if state.snapshot()["day"] == 6 and len(state.legal_actions()) == 1
+        number for number, state in enumerate(states) if state.to_dict()["day"] == 6 and len(state.legal_actions()) == 1
     )
     before = DigitReader(unpacked(text_codec.encode(Replay("k2", whole.config, whole.actions[:forced]))))
     after = DigitReader(unpacked(text_codec.encode(Replay("k2", whole.config, whole.actions[: forced + 1]))))

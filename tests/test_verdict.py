@@ -52,7 +52,7 @@ def test_a_running_game_proves_no_score() -> None:
     replay = played(DAY, random_chooser(1), actions=40)
     verdict = verify(write_game(replay)).to_dict()
     assert (verdict["finished"], verdict["outcome"], verdict["rank"]) == (False, None, None)
-    assert verdict["day"] == replay.play().snapshot()["day"]
+    assert verdict["day"] == replay.play().to_dict()["day"]
     assert verdict["proves"] == ["legal"]
 
 
@@ -65,7 +65,7 @@ def test_deaths_are_counted() -> None:
 def test_who_may_still_be_rescued_is_not_dead() -> None:
     replay = played(k2.Config(2, "easy", "winter", family=True, seed="saved-0"), reckless(1))
     states = list(replay.states())
-    at = next(number for number, state in enumerate(states) if state.snapshot()["phase"] == "rescue")
+    at = next(number for number, state in enumerate(states) if state.phase is k2.Phase.RESCUE)
     earlier = judge(Replay("k2", replay.config, replay.actions[: at - 1])).to_dict()
     assert judge(Replay("k2", replay.config, replay.actions[:at])).to_dict()["deaths"] == earlier["deaths"]
 

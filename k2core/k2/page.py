@@ -84,7 +84,7 @@ class K2Page:
             if after.day != before.day or (after.turn is not None and _whose_turn(before) != _whose_turn(after))
         ]
 
-    def tables(self) -> wire.Tables:
+    def constants(self) -> wire.Constants:
         return {
             "rules": k2.RULES,
             "days": DAYS,

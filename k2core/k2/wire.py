@@ -403,7 +403,7 @@ class Card(TypedDict):
     level: int
 
 
-class Tables(TypedDict):
+class Constants(TypedDict):
     rules: int
     days: int
     days_per_tile: int

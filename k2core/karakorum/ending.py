@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import texts
+from k2core.core.fast_replace import replace
 from k2core.core.seats import clockwise
 from k2core.karakorum.components import COLOURS, PENALTY, SUMMIT, Pile
 from k2core.karakorum.expeditions import axes, is_scorable
@@ -24,7 +25,7 @@ def has_won(player: Player) -> bool:
 
 def win(state: State) -> State:
     """Whoever has won wins at once; nothing that was pending happens any more (F1)."""
-    return state.but(phase=Phase.OVER, queue=(), turn=None)
+    return replace(state, phase=Phase.OVER, queue=(), turn=None)
 
 
 # The last scoring
@@ -57,7 +58,7 @@ class Step:
 def final(state: State) -> State:
     """Everyone's expeditions are scored and removed by themselves (F2)."""
     players, _steps = last_scoring(state.players, state.active)
-    return state.but(phase=Phase.OVER, queue=(), players=players)
+    return replace(state, phase=Phase.OVER, queue=(), players=players)
 
 
 def last_scoring(players: tuple[Player, ...], first: int) -> tuple[tuple[Player, ...], tuple[Step, ...]]:

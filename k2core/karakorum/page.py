@@ -66,7 +66,7 @@ class KarakorumPage:
                 found.append({"at": number, "round": found[-1]["round"] + new_round, "turn": after.turn is not None})
         return found
 
-    def tables(self) -> wire.Tables:
+    def constants(self) -> wire.Constants:
         return {
             "rules": karakorum.RULES,
             "players": [karakorum.MIN_PLAYERS, karakorum.MAX_PLAYERS],

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import texts
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
 from k2core.karakorum.components import SUMMIT
 
 if TYPE_CHECKING:
@@ -49,11 +49,12 @@ class Player:
         """With a pawn so many fields on, or back, but never off its track (P5, P6)."""
         pawns = list(self.pawns)
         pawns[colour] = min(SUMMIT, max(0, pawns[colour] + fields))
-        return changed(self, pawns=tuple(pawns))
+        red, green, yellow = pawns
+        return replace(self, pawns=(red, green, yellow))
 
     def without_piles(self, *gone: int) -> Player:
         """With these expeditions discarded; those behind move up and are numbered anew."""
-        return changed(self, piles=tuple(pile for number, pile in enumerate(self.piles, 1) if number not in gone))
+        return replace(self, piles=tuple(pile for number, pile in enumerate(self.piles, 1) if number not in gone))
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,7 +249,7 @@ class GoalFacts(TypedDict):
     cards: int | None
 
 
-class Tables(TypedDict):
+class Constants(TypedDict):
     rules: int
     players: wire.Pair[int]
     limits: dict[str, int]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from k2core import __version__, k2
+from k2core import __version__
 from k2core.core.canonical_json import dump
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import GAME_NAMES, game_by_name
@@ -19,11 +19,11 @@ from k2core.core.rng import MAX_SEED, SEED_ALPHABET
 from k2core.core.typed_json import checked, reading
 from k2core.core.untrusted import load
 from k2core.page import wire
-from k2core.page.interface import page_of
+from k2core.page.interface import PAGES
 from k2core.page.open_games import OpenGames
 from k2core.sharing import summary
 from k2core.sharing.daily import FIRST
-from k2core.sharing.links import MAX_MESSAGE, checked_moment, write_game
+from k2core.sharing.links import MAX_MESSAGE, challenge, checked_moment, solo_of, write_challenge, write_game
 from k2core.sharing.replay import MAX_ACTIONS, MAX_NAME, Record, Replay, digest
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 MAX_DAYS = 400
 """How many dates may be asked about at once: more than a calendar shows."""
+FIRST_GAME = GAME_NAMES[0]
 MAX_SEATS = max(game.max_players for game in map(game_by_name, GAME_NAMES))
 
 
@@ -83,7 +84,7 @@ class Door:
         name = checked(str, request.get("do"), "request.do")
         if name in self._handlers:
             return self._handlers[name](request)
-        if not any(name in page_of(game).questions for game in GAME_NAMES):
+        if not any(name in page.questions for page in PAGES.values()):
             raise Refused(Code.BAD_VALUE, path="request.do")
         record = self._record_at(
             {
@@ -107,7 +108,7 @@ class Door:
         return record
 
     def _hello(self, _request: wire.Hello) -> wire.About:
-        return {"version": __version__, "rules": k2.RULES}
+        return {"version": __version__, "rules": game_by_name(FIRST_GAME).rules}
 
     def _new(self, request: wire.New) -> Whole:
         game = game_by_name(request["game"])
@@ -192,12 +193,13 @@ class Door:
         return summary.read(request["link"])
 
     def _challenge_link(self, request: wire.ChallengeLink) -> wire.Linked:
+        game = game_by_name(request["game"])
         options = []
-        for name in game_by_name(request["game"]).solo_options:
+        for name in solo_of(game).options:
             if name not in request["options"]:
                 raise Refused(Code.BAD_VALUE, path=f"request.options.{name}")
             options.append(request["options"][name])
-        return {"link": summary.challenge_link(options, request["message"])}
+        return {"link": write_challenge(challenge(game.name, game.rules, options, request["message"]))}
 
     def _dailies(self, request: wire.Dailies) -> list[Mapping[str, object]]:
         if len(request["dates"]) > MAX_DAYS:
@@ -251,7 +253,7 @@ def _viewer_at(record: Record, number: int | None) -> int | None:
 
 
 def _page(record: Record) -> GamePage[Any]:
-    return page_of(record.game.name)
+    return PAGES[record.game.name]
 
 
 def _shareable(record: Record) -> bool:
@@ -307,17 +309,14 @@ def _happened(
     return page.events(states[at - 1], actions[at - 1], states[at]) if at else page.opening(states[0])
 
 
-def tables() -> Json:
+def constants() -> wire.Constants:
     """What the page must know before the engine is there; written into the site when it is built."""
-    limits: wire.Limits = {
-        "seed": MAX_SEED,
-        "seed_letters": SEED_ALPHABET,
-        "name": MAX_NAME,
-        "message": MAX_MESSAGE,
+    return {
+        "version": __version__,
+        "daily_from": FIRST.isoformat(),
+        "limits": {"seed": MAX_SEED, "seed_letters": SEED_ALPHABET, "name": MAX_NAME, "message": MAX_MESSAGE},
+        "games": {name: page.constants() for name, page in PAGES.items()},
     }
-    others = {name: page_of(name).tables() for name in GAME_NAMES if name != k2.GAME.name}
-    first = page_of(k2.GAME.name).tables()
-    return {"version": __version__, "daily_from": FIRST.isoformat(), "limits": limits, **first, **others}
 
 
 call = Door().call

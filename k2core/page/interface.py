@@ -1,14 +1,14 @@
 """What a game offers to the page beside its rules; the door of `door.py` asks it.
 
 A game has two modules for it: `page.py` with an object `PAGE` of this kind, and `wire.py` with the types of what that
-object says: `View`, `Event`, `Replay`, `Stop`, `Chart`, `Verdict`, `Tables`, and what else it needs.
+object says: `View`, `Event`, `Replay`, `Stop`, `Chart`, `Verdict`, `Constants`, and what else it needs.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from k2core.core.registry import game_part
+from k2core.core.registry import GAME_NAMES, game_part
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -43,11 +43,9 @@ class GamePage(Protocol[S]):
     def stops(self, states: Sequence[S]) -> Sequence[Stop]:
         """The moments of a game that are worth a halt, each with how many actions have been played at it."""
 
-    def tables(self) -> Mapping[str, object]:
+    def constants(self) -> Mapping[str, object]:
         """What the page must know before the engine is there."""
 
 
-def page_of(name: str) -> GamePage[Any]:
-    """The page's part of a game."""
-    part: GamePage[Any] = game_part(name, "page").PAGE
-    return part
+PAGES: dict[str, GamePage[Any]] = {name: game_part(name, "page").PAGE for name in GAME_NAMES}
+"""By name of the game. All are imported at once: a page that starts from the memory image can import nothing later."""

@@ -6,6 +6,7 @@ A request is an object whose field `do` names it. An answer is `{"ok": …}`, or
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Generic, Literal, TypedDict, TypeVar
 
 from k2core.core.wire import AtPosition, OfGame, Reason
@@ -210,3 +211,12 @@ class Limits(TypedDict):
     seed_letters: str
     name: int
     message: int
+
+
+class Constants(TypedDict):
+    version: str
+    daily_from: str
+    """The date of the first daily mountain."""
+    limits: Limits
+    games: dict[str, Mapping[str, object]]
+    """What each game tells, by its name."""

@@ -70,7 +70,7 @@ def with_other_secrets(state: State, viewer: int | None, rng: Pcg32) -> State:
         decks=tuple(decks for _player, decks in seats),
     )
     setup = set_up(replace(state.config, seed="another-seed"), other)
-    return state.but(setup=setup, players=tuple(player for player, _decks in seats))
+    return replace(state, setup=setup, players=tuple(player for player, _decks in seats))
 
 
 def _other_cards(

@@ -143,10 +143,10 @@ def test_the_chart_follows_every_pawn_from_round_to_round() -> None:
     assert stops[-1]["round"] in (len(rounds), len(rounds) + 1)
 
 
-def test_the_tables_hold_what_the_page_must_know() -> None:
+def test_the_constants_hold_what_the_page_must_know() -> None:
     """KK-C1, KK-C2, KK-C3"""
-    tables = PAGE.tables()
-    assert len(tables["cards"]) == 96
-    assert tables["goals"][kk.Goal.SIX] == {"fields": 12, "cards": 6}
-    assert tables["limits"] == {"2": 3, "3": 4, "4": 5}
-    json.dumps(tables)
+    told = PAGE.constants()
+    assert len(told["cards"]) == 96
+    assert told["goals"][kk.Goal.SIX] == {"fields": 12, "cards": 6}
+    assert told["limits"] == {"2": 3, "3": 4, "4": 5}
+    json.dumps(told)

@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_deck_at_every_table() -> None:
 
 def test_the_deal_of_one_seed_is_frozen() -> None:
     # Links that were sent must open for ever.
-    deal = new_game("frozen", 3).deal_dict()
+    deal = new_game("frozen", 3).setup.deal.to_dict()
     assert deal["cards"][:8] == ["Y5.2", "R3.1", "Y1.2", "G1.3", "G1.1", "R1.1", "R7.1", "G2.1"]
     assert deal["start"] == 0
 

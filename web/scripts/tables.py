@@ -18,7 +18,7 @@ def main() -> None:
         parser.add_argument(option, type=Path, required=True)
     arguments = parser.parse_args()
     sys.path.insert(0, str(arguments.source))
-    tables = importlib.import_module("k2core.page.door").tables()
+    tables = importlib.import_module("k2core.page.door").constants()
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     arguments.out.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
 

@@ -1,10 +1,11 @@
-"""Karakorum in the English of the command line."""
+"""Karakorum in English, for the command line."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from k2core import karakorum
+from k2core.core.errors import Code
 from k2core.karakorum.components import COLOURS
 from k2core.karakorum.preview import effect
 
@@ -13,10 +14,34 @@ if TYPE_CHECKING:
 
     from k2core.karakorum import Card, Standing, wire
     from k2core.karakorum.components import Pile
-    from k2core.sharing.verdict import Verdict
 
 COLOUR_WORDS = {"R": "red", "G": "green", "Y": "yellow"}
 GOALS = {"four": "four cards", "six": "six cards", "pair": "two expeditions", "axes10": "ten axes"}
+REFUSALS = {
+    Code.REVEAL_FIRST: "Turn up a card first.",
+    Code.NOTHING_TO_TAKE: "None of the open cards can be placed, so another must be turned up.",
+    Code.NOT_REVEALED: "Not among the open cards: {cards}.",
+    Code.ONLY_ONE_CARD: "Only the active player takes more than one card.",
+    Code.NOT_ONE_COLOUR: "Only cards of one colour can be taken together.",
+    Code.CANNOT_ALLOT: "{cards} cannot all be placed, whatever is removed and scored.",
+    Code.MUST_TAKE: "The active player must take a card that can be placed.",
+    Code.MAY_PASS: "Only the active player takes none; the others pass.",
+    Code.TAKES_NONE: "The active player does not pass; who can place nothing takes none.",
+    Code.NO_SUCH_PILE: "There is no expedition {pile}.",
+    Code.ALREADY_PLACED: "Expeditions are removed before the first card is placed.",
+    Code.TOO_LONG_TO_REMOVE: "Expedition {pile} has {cards} cards; only those of one or two can be removed.",
+    Code.NOT_TAKEN: "The card {card} was not taken.",
+    Code.OTHER_COLOUR: "The card {card} has another colour than expedition {pile}.",
+    Code.VALUE_TOO_LOW: "The card {card} is lower than the {top} on top of expedition {pile}.",
+    Code.NO_ROOM: "There is no room for another {colour} expedition.",
+    Code.CANNOT_PLACE_REST: "Then the other cards could no longer be placed.",
+    Code.NO_NEW_CARD: "Expedition {pile} got no card this round.",
+    Code.TOO_SHORT: "Expedition {pile} has {cards} cards, and three are needed to score.",
+    Code.GOAL_TAKEN: "The {colour} goal {goal} has been claimed.",
+    Code.GOAL_NOT_MET: "This is not what the {colour} goal {goal} asks for.",
+    Code.NAME_LOWER_PILE: "Name this pair by expedition {pile}.",
+    Code.CARDS_LEFT: "These are still to be placed: {cards}.",
+}
 STOPS = {"choice": "stops", "limit": "may turn up no more", "deck": "has turned up the last card"}
 
 
@@ -79,16 +104,6 @@ def standing(name: str, line: Standing) -> str:
         return f"{name}: {pawns}; leads nothing"
     led = " and ".join(colour(place) for place in line.led)
     return f"{name}: {pawns}; leads {led}, sets {colour(line.aside)} aside: {line.total}"
-
-
-def verdict(result: Verdict, names: tuple[str, ...]) -> str:
-    """What a link proves, and what it cannot."""
-    choices = f"These {result.actions} choices on seed {result.config.seed}"
-    if result.outcome is None:
-        assert isinstance(result.tally, karakorum.Tally)
-        return f"fits so far: {result.tally.deck} cards in the deck. {choices} are legal; the game is not over."
-    assert isinstance(result.outcome, karakorum.Outcome)
-    return f"verified: {outcome(result.outcome, names)}\n{choices} give this result."
 
 
 def outcome(result: karakorum.Outcome, names: tuple[str, ...]) -> str:
