@@ -1,5 +1,5 @@
-import tables from "../generated/tables.json";
 import type { BoardName, WeatherName } from "../games/k2/types";
+import tables from "../generated/tables.json";
 
 export type Screen = "home" | "setup" | "karakorum" | "games" | "records" | "rules" | "settings" | "about";
 

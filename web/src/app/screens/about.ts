@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 
 import tables from "../../generated/tables.json";
-import { words } from "../../ui/words";
 import { page } from "../../ui/page";
+import { words } from "../../ui/words";
 
 /** What is shipped with the page, by name and licence. */
 const SHIPPED: readonly (readonly [name: string, licence: string])[] = [

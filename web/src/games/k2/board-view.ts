@@ -1,7 +1,8 @@
-import type { BoardLabels, BoardName, BoardView, ClimberName, Season, WeatherKind, Zone } from "./board/types";
 import tables from "../../generated/tables.json";
+import { playerName, teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
-import { letter, placeText, playerName, signed, teamOf } from "./describe";
+import type { BoardLabels, BoardName, BoardView, ClimberName, Season, WeatherKind, Zone } from "./board/types";
+import { letter, placeText, signed } from "./describe";
 import type { Plan, View, Weather } from "./types";
 
 /** What the person is pointing at, beside what the engine says. */

@@ -1,5 +1,5 @@
-import { LAYOUTS, SHEET } from "./board/layout";
 import tables from "../../generated/tables.json";
+import { LAYOUTS, SHEET } from "./board/layout";
 import type { BoardName, ChartDay } from "./types";
 
 /** Where the chart of a climb is drawn, on the screen and in pictures. */

@@ -1,7 +1,6 @@
-import type { Team } from "./board/types";
 import tables from "../../generated/tables.json";
-import { has, words } from "../../ui/words";
-import type { Reason } from "../../engine/types";
+import { playerName } from "../../ui/seat-names";
+import { words } from "../../ui/words";
 import type { BoardName, GameEvent, Night, Rank, View, Weather } from "./types";
 
 /** The ranks of a climb alone, the best first. */
@@ -29,15 +28,6 @@ export function cardText(card: string): string {
   if (kind === "move") return words("card-m", { up });
   if (kind === "rope") return words("card-r", { up, down });
   return level === 0 ? words("card-a0") : words("card-a", { level });
-}
-
-export function playerName(view: Pick<View, "names">, seat: number): string {
-  return view.names[seat] || words("player-default", { number: seat + 1 });
-}
-
-/** The colour and emblem of a seat. */
-export function teamOf(view: Pick<View, "teams">, seat: number): Team {
-  return view.teams[seat] ?? 0;
 }
 
 export function placeText(board: BoardName, space: number): string {
@@ -74,17 +64,6 @@ export function sumText(night: Night): string {
     weather: night.weather ? words("tonight-weather", { amount: -night.weather }) : "",
     total: night.total,
   });
-}
-
-/** Why something is refused, in one sentence. */
-export function reasonText(reason: Reason): string {
-  const id = `error-${reason.code}`;
-  if (!has(id)) return words("error-unexpected");
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(reason)) {
-    if (typeof value === "number" || typeof value === "string") values[name] = value;
-  }
-  return words(id, values);
 }
 
 /** An event in words; several lines where several things happened at once. */

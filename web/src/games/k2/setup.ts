@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { freshSeed } from "../../ui/seed";
-import type { BoardName, Config, WeatherName } from "./types";
 import tables from "../../generated/tables.json";
-import { words } from "../../ui/words";
 import type { Settings } from "../../library/settings";
 import { check, choices, page } from "../../ui/page";
 import { seatFields, type Seats, seedField, SEED } from "../../ui/seats";
+import { freshSeed } from "../../ui/seed";
+import { words } from "../../ui/words";
+import type { BoardName, Config, WeatherName } from "./types";
 
 /** What is being set up. */
 export interface Draft extends Config, Seats {}

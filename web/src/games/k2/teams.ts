@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import tables from "../../generated/tables.json";
+import { playerName, teamOf } from "../../ui/seat-names";
+import { flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
-import { letter, playerName, sumText, teamOf } from "./describe";
-import { climberSymbol, flagSymbol, riskSymbol, teamSymbol } from "./symbols";
+import { letter, sumText } from "./describe";
+import { climberSymbol, riskSymbol } from "./symbols";
 import type { Climber, Night, View } from "./types";
 
 /** Every team with its climbers: level, marker, and tonight's sum. */

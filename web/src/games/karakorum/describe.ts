@@ -1,5 +1,5 @@
-import { playerName } from "../k2/describe";
 import tables from "../../generated/tables.json";
+import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { Card, Colour, GoalId } from "./art/types";
 import type { Effect, GameEvent, View } from "./types";

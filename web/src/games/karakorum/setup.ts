@@ -1,12 +1,12 @@
 import { html, LitElement, type TemplateResult } from "lit";
 
-import { freshSeed } from "../../ui/seed";
+import type { AnyConfig } from "../../engine/types";
 import tables from "../../generated/tables.json";
-import { words } from "../../ui/words";
+import type { Settings } from "../../library/settings";
 import { choices, page } from "../../ui/page";
 import { SEED, seatFields, type Seats, seedField } from "../../ui/seats";
-import type { AnyConfig } from "../../engine/types";
-import type { Settings } from "../../library/settings";
+import { freshSeed } from "../../ui/seed";
+import { words } from "../../ui/words";
 
 export interface KarakorumStart extends Seats {
   readonly config: AnyConfig;

@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from "lit";
 
-import { TEAMS } from "../../ui/drawing/tokens";
-import type { Team } from "../k2/board/types";
 import tables from "../../generated/tables.json";
+import { TEAMS } from "../../ui/drawing/colours";
+import type { Team } from "../../ui/teams";
 import { PRINT } from "./art/palette";
 import { COLOURS } from "./art/types";
 import type { Pawns } from "./types";
