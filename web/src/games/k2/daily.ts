@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../../engine/requests";
-import tables from "../../generated/tables.json";
+import { constants } from "./constants";
 import type { Climbs } from "../../library/climbs";
 import type { ClimbRecord } from "../../library/database";
 import type { Theme } from "../../library/settings";
@@ -12,7 +12,7 @@ import { emptyBoard } from "./empty-board";
 import { modeText, resultText } from "./text";
 import type { Daily } from "./types";
 
-const FIRST_DAY = tables.daily_from;
+const FIRST_DAY = constants.daily_from;
 const ARCHIVE = 28;
 
 /** One mountain per day for everybody, those of the days before, and how long until the next. */

@@ -1,4 +1,4 @@
-import tables from "../../generated/tables.json";
+import { constants } from "./constants";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { BoardName, GameEvent, Night, Rank, View, Weather } from "./types";
@@ -20,7 +20,7 @@ export interface CardFacts {
 }
 
 export function cardFacts(card: string): CardFacts {
-  return (tables.cards as Record<string, CardFacts>)[card] ?? { kind: "acclimatization", up: 0, down: 0, level: 0 };
+  return (constants.cards as Record<string, CardFacts>)[card] ?? { kind: "acclimatization", up: 0, down: 0, level: 0 };
 }
 
 export function cardText(card: string): string {
@@ -32,7 +32,7 @@ export function cardText(card: string): string {
 
 export function placeText(board: BoardName, space: number): string {
   if (space === 0) return words("place-camp");
-  const spaces = tables.boards[board].spaces;
+  const spaces = constants.boards[board].spaces;
   return space === spaces.length - 1 ? words("place-summit") : words("place-space", { number: space });
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
-import tables from "../../generated/tables.json";
+import { constants } from "./constants";
 import type { Ghost, SavedGame } from "../../library/database";
 import { TEAMS } from "../../ui/drawing/colours";
 import { playerName, teamOf } from "../../ui/seat-names";
@@ -34,7 +34,7 @@ export function ending(view: View, saved: SavedGame, chart: readonly ChartDay[] 
     ${outcome.reason === "solo_death" ? html`<p>${words("end-solo-death", { day: view.table.day })}</p>` : nothing}
     <div class="ending-facts">
       <div>
-        ${outcome.rank === null ? totals(view) : rankTable(tables.ranks[`${board}/${weather}`], outcome.rank)} ${summitOrder(view)}
+        ${outcome.rank === null ? totals(view) : rankTable(constants.ranks[`${board}/${weather}`], outcome.rank)} ${summitOrder(view)}
         ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}
       </div>
       ${chart === null ? nothing : climbChart(view, chart, ghost)}
