@@ -1,6 +1,6 @@
+import { loadSettings } from "../library/settings";
 import { browserLanguage } from "../ui/languages";
 import { speak } from "../ui/words";
-import { loadSettings } from "../library/settings";
 import { K2App } from "./k2-app";
 
 /** Brings the page up in its reader's language. */

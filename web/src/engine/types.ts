@@ -1,7 +1,7 @@
 /** What the engine says about any game, as it arrives from k2core/bridge.py. */
-import type { Team } from "../games/k2/board/types";
 import type { FoundChallenge, K2Replay, K2Verdict } from "../games/k2/types";
 import type { KarakorumReplay, KarakorumVerdict } from "../games/karakorum/types";
+import type { Team } from "../ui/teams";
 
 export type GameName = "k2" | "karakorum";
 

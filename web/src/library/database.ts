@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-import { type Team } from "../games/k2/board/types";
-import type { ChartDay, Climb, Rank } from "../games/k2/types";
 import type { Replay } from "../engine/types";
+import type { ChartDay, Climb, Rank } from "../games/k2/types";
+import type { Team } from "../ui/teams";
 import type { Summary } from "./summary";
 
 export interface SavedGame {

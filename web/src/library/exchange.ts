@@ -1,9 +1,8 @@
-import type { Team } from "../games/k2/board/types";
-import { ALL_TEAMS, areTeams } from "../ui/teams";
-import { reasonText } from "../games/k2/describe";
 import { type Engine, Refused } from "../engine/requests";
-import { words } from "../ui/words";
 import type { Store } from "../play/session";
+import { reasonText } from "../ui/reasons";
+import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
+import { words } from "../ui/words";
 import { newGame } from "./games";
 import { matchOf } from "./matches";
 

@@ -1,6 +1,5 @@
-import type { Team } from "../games/k2/board/types";
-import { ALL_TEAMS } from "../ui/teams";
 import type { AnyView, Replay } from "../engine/types";
+import { ALL_TEAMS, type Team } from "../ui/teams";
 import { type Aside, database, type SavedGame } from "./database";
 import { summaryOf } from "./summary";
 

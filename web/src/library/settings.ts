@@ -1,7 +1,6 @@
-import type { Team } from "../games/k2/board/types";
-import { ALL_TEAMS, areTeams } from "../ui/teams";
 import type { Config } from "../games/k2/types";
 import { isLanguage, type Language } from "../ui/languages";
+import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 
 export type Theme = "system" | "light" | "dark";
 export type Speed = "calm" | "quick" | "off";

@@ -1,6 +1,6 @@
+import type { AnyView, GameName } from "../engine/types";
 import type { EngineView as K2View } from "../games/k2/types";
 import type { EngineView as KarakorumView, Pawns } from "../games/karakorum/types";
-import type { AnyView, GameName } from "../engine/types";
 
 /** What the list of games shows without asking the engine. */
 export type Summary = K2Summary | KarakorumSummary;

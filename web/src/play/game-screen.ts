@@ -1,11 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
-import { playerName, reasonText } from "../games/k2/describe";
-import { words } from "../ui/words";
-import type { Settings } from "../library/settings";
 import { Refused } from "../engine/requests";
-import type { Session } from "./session";
 import type { AnyView } from "../engine/types";
+import type { Settings } from "../library/settings";
+import { reasonText } from "../ui/reasons";
+import { playerName } from "../ui/seat-names";
+import { words } from "../ui/words";
+import type { Session } from "./session";
 
 /** What is laid over the table, or beside it on a small screen. */
 export type Sheet = "none" | "teams" | "log" | "menu" | "discard";

@@ -1,13 +1,13 @@
-import type { Team } from "../games/k2/board/types";
+import type { Engine } from "../engine/requests";
+import type { AnyConfig, AnyView, GameName, Replay, Whole } from "../engine/types";
 import { K2Session } from "../games/k2/session";
 import type { K2Whole } from "../games/k2/types";
 import { KarakorumSession } from "../games/karakorum/session";
 import type { EngineView as KarakorumView, GameEvent as KarakorumEvent } from "../games/karakorum/types";
 import type { Ghost, SavedGame } from "../library/database";
 import { newGame } from "../library/games";
-import type { Engine } from "../engine/requests";
+import type { Team } from "../ui/teams";
 import type { Store } from "./session";
-import type { AnyConfig, AnyView, GameName, Replay, Whole } from "../engine/types";
 
 export type AnySession = K2Session | KarakorumSession;
 

@@ -1,14 +1,13 @@
-import type { Team } from "../games/k2/board/types";
 import { EngineError } from "../engine/errors";
+import { type Engine, Refused } from "../engine/requests";
+import type { AnyView, Applied, Reason, Seated, Whole } from "../engine/types";
 import type { Climbs } from "../library/climbs";
 import type { SavedGame } from "../library/database";
 import { Conflict, type Games } from "../library/games";
 import type { Ledger } from "../library/ledger";
 import { summaryOf } from "../library/summary";
-import { ALL_TEAMS } from "../ui/teams";
-import { type Engine, Refused } from "../engine/requests";
+import { ALL_TEAMS, type Team } from "../ui/teams";
 import { Hold } from "./tab-lock";
-import type { AnyView, Applied, Reason, Seated, Whole } from "../engine/types";
 
 /** Where games and records are kept. */
 export interface Store {

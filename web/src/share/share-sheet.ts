@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
-import { reasonText } from "../games/k2/describe";
 import { type Engine, Refused } from "../engine/requests";
+import { paintPicture } from "../games/k2/picture";
+import { mountainText, shareText } from "../games/k2/text";
+import { reasonText } from "../ui/reasons";
 import { words } from "../ui/words";
 import type { Offer } from "./offers";
-import { paintPicture } from "../games/k2/picture";
 import { qrCode } from "./qr";
-import { mountainText, shareText } from "../games/k2/text";
 
 type What = "result" | "challenge";
 

@@ -1,10 +1,9 @@
 import { html, type TemplateResult } from "lit";
 
 import { freshSeed } from "./seed";
-import type { Team } from "../games/k2/board/types";
-import { teamSymbol } from "../games/k2/symbols";
+import { teamSymbol } from "./symbols";
+import { nextColour, type Team } from "./teams";
 import { words } from "./words";
-import { nextColour } from "./teams";
 
 const NAME_LENGTH = 24;
 export const SEED = /^[a-z0-9-]{1,32}$/;

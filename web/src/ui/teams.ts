@@ -1,4 +1,5 @@
-import type { Team } from "../games/k2/board/types";
+/** A colour with its emblem; every seat at the table has one. */
+export type Team = 0 | 1 | 2 | 3 | 4;
 
 /** Every colour with its emblem; a seat has its own until somebody chooses otherwise. */
 export const ALL_TEAMS: readonly Team[] = [0, 1, 2, 3, 4];

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 
-import tables from "../../generated/tables.json";
-import { words } from "../../ui/words";
+import constants from "../../generated/constants.json";
 import { page } from "../../ui/page";
+import { words } from "../../ui/words";
 
 /** What is shipped with the page, by name and licence. */
 const SHIPPED: readonly (readonly [name: string, licence: string])[] = [
@@ -30,7 +30,7 @@ export function about(): TemplateResult {
       <ul>
         ${SHIPPED.map(([name, licence]) => html`<li>${name}: ${licence}</li>`)}
       </ul>
-      <p class="quiet">${words("about-version", { version: tables.version, rules: tables.rules })}</p>
+      <p class="quiet">${words("about-version", { version: constants.version, rules: constants.rules })}</p>
     </div>`,
   );
 }

@@ -1,13 +1,13 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 
 import { LAYOUTS, SHEET } from "../../games/k2/board/layout";
-import { TEAMS } from "../../ui/drawing/tokens";
-import { words } from "../../ui/words";
-import { smallPeaks } from "../../games/karakorum/small-peaks";
-import { ALL_TEAMS } from "../../ui/teams";
 import { modeText } from "../../games/k2/text";
+import { smallPeaks } from "../../games/karakorum/small-peaks";
 import type { SavedGame } from "../../library/database";
+import { TEAMS } from "../../ui/drawing/colours";
 import { page } from "../../ui/page";
+import { ALL_TEAMS } from "../../ui/teams";
+import { words } from "../../ui/words";
 
 export interface GamesActions {
   remove(id: string): void;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { words } from "../../ui/words";
 import type { SavedGame } from "../../library/database";
+import { words } from "../../ui/words";
 import { namesOf, progressOf } from "./games";
 
 export interface HomeProps {

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { playerName, RANKS } from "../../games/k2/describe";
-import { words } from "../../ui/words";
+import { RANKS } from "../../games/k2/describe";
 import { modeText, resultText } from "../../games/k2/text";
 import type { ClimbRecord, MatchRecord } from "../../library/database";
 import { dateText, streak, today } from "../../ui/dates";
 import { page } from "../../ui/page";
+import { playerName } from "../../ui/seat-names";
+import { words } from "../../ui/words";
 
 const LATEST = 20;
 

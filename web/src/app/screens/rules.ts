@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from "lit";
 
 import { cardFace } from "../../games/k2/card";
-import { climberSymbol, flagSymbol, riskSymbol, tentSymbol, weatherSymbol } from "../../games/k2/symbols";
-import { words } from "../../ui/words";
+import { climberSymbol, riskSymbol, tentSymbol, weatherSymbol } from "../../games/k2/symbols";
 import { axeIcon, cardFace as kkCard, colourMark, miniCard } from "../../games/karakorum/art/cards";
 import { goalFace } from "../../games/karakorum/art/goals";
 import { page } from "../../ui/page";
+import { flagSymbol } from "../../ui/symbols";
+import { words } from "../../ui/words";
 
 interface Chapter {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from "lit";
 
-import { type Language, LANGUAGES } from "../../ui/languages";
-import { words } from "../../ui/words";
 import type { Settings, Speed, Theme } from "../../library/settings";
+import { type Language, LANGUAGES } from "../../ui/languages";
 import { check, choices, page } from "../../ui/page";
+import { words } from "../../ui/words";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const SPEEDS: readonly Speed[] = ["calm", "quick", "off"];

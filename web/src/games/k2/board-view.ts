@@ -1,7 +1,8 @@
-import type { BoardLabels, BoardName, BoardView, ClimberName, Season, WeatherKind, Zone } from "./board/types";
-import tables from "../../generated/tables.json";
+import { constants } from "./constants";
+import { playerName, teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
-import { letter, placeText, playerName, signed, teamOf } from "./describe";
+import type { BoardLabels, BoardName, BoardView, ClimberName, Season, WeatherKind, Zone } from "./board/types";
+import { letter, placeText, signed } from "./describe";
 import type { Plan, View, Weather } from "./types";
 
 /** What the person is pointing at, beside what the engine says. */
@@ -21,7 +22,7 @@ export function weatherKind(weather: Weather): WeatherKind {
 
 /** A mountain on a clear day with nobody on it. */
 export function emptyMountain(name: BoardName, season: Season): BoardView {
-  const board = tables.boards[name];
+  const board = constants.boards[name];
   return {
     board: name,
     spaces: board.spaces.map((space, id) => ({ ...space, id, zone: space.zone as Zone, surcharge: 0, limit: null, occupied: 0 })),
@@ -152,7 +153,7 @@ export function boardLabels(view: View, pointing: Pointing): BoardLabels {
 
 function describeSpace(view: View, pointing: Pointing, space: number): string {
   const { board } = view.table.config;
-  const facts = tables.boards[board].spaces[space];
+  const facts = constants.boards[board].spaces[space];
   if (facts === undefined) return "";
   const people = view.table.players.flatMap((player, seat) =>
     player.climbers.flatMap((climber, index) =>

@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import type { Theme } from "../../library/settings";
+import { page } from "../../ui/page";
+import { words } from "../../ui/words";
 import { RANKS } from "./describe";
 import { emptyBoard } from "./empty-board";
 import { forecastStrip } from "./forecast";
-import type { FoundChallenge, K2Verdict, Mountain, Rank } from "./types";
-import { words } from "../../ui/words";
 import { mountainText, resultText } from "./text";
-import type { Theme } from "../../library/settings";
-import { page } from "../../ui/page";
-
+import type { FoundChallenge, K2Verdict, Mountain, Rank } from "./types";
 
 /** The ranks of a mountain with the points each takes; the one reached is marked. */
 export function rankTable(minima: readonly number[], reached: Rank | null): TemplateResult {

@@ -1,11 +1,11 @@
+import { constants } from "./constants";
 import { LAYOUTS, SHEET } from "./board/layout";
-import tables from "../../generated/tables.json";
 import type { BoardName, ChartDay } from "./types";
 
 /** Where the chart of a climb is drawn, on the screen and in pictures. */
 export const CHART = { width: 720, height: 360, left: 8, right: 8, top: 12, levelsTop: 286, levelsBottom: 330 } as const;
 
-export const DAY_WIDTH = (CHART.width - CHART.left - CHART.right) / tables.days;
+export const DAY_WIDTH = (CHART.width - CHART.left - CHART.right) / constants.days;
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from "lit";
 
+import { playerName, teamOf } from "../../ui/seat-names";
+import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
-import { playerName, teamOf } from "./describe";
-import { teamSymbol } from "./symbols";
 import type { View } from "./types";
 
 /** Between two people: nothing of the game is in the page behind it. */

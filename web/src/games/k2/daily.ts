@@ -1,18 +1,18 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
-import { emptyBoard } from "./empty-board";
 import { type Engine, Refused } from "../../engine/requests";
-import type { Daily } from "./types";
-import tables from "../../generated/tables.json";
-import { words } from "../../ui/words";
-import { modeText, resultText } from "./text";
+import { constants } from "./constants";
 import type { Climbs } from "../../library/climbs";
 import type { ClimbRecord } from "../../library/database";
 import type { Theme } from "../../library/settings";
 import { DAY, dateText, daysBefore, streak, today } from "../../ui/dates";
 import { page } from "../../ui/page";
+import { words } from "../../ui/words";
+import { emptyBoard } from "./empty-board";
+import { modeText, resultText } from "./text";
+import type { Daily } from "./types";
 
-const FIRST_DAY = tables.daily_from;
+const FIRST_DAY = constants.daily_from;
 const ARCHIVE = 28;
 
 /** One mountain per day for everybody, those of the days before, and how long until the next. */

@@ -1,7 +1,6 @@
-import type { Team } from "./board/types";
-import tables from "../../generated/tables.json";
-import { has, words } from "../../ui/words";
-import type { Reason } from "../../engine/types";
+import { constants } from "./constants";
+import { playerName } from "../../ui/seat-names";
+import { words } from "../../ui/words";
 import type { BoardName, GameEvent, Night, Rank, View, Weather } from "./types";
 
 /** The ranks of a climb alone, the best first. */
@@ -21,7 +20,7 @@ export interface CardFacts {
 }
 
 export function cardFacts(card: string): CardFacts {
-  return (tables.cards as Record<string, CardFacts>)[card] ?? { kind: "acclimatization", up: 0, down: 0, level: 0 };
+  return (constants.cards as Record<string, CardFacts>)[card] ?? { kind: "acclimatization", up: 0, down: 0, level: 0 };
 }
 
 export function cardText(card: string): string {
@@ -31,18 +30,9 @@ export function cardText(card: string): string {
   return level === 0 ? words("card-a0") : words("card-a", { level });
 }
 
-export function playerName(view: Pick<View, "names">, seat: number): string {
-  return view.names[seat] || words("player-default", { number: seat + 1 });
-}
-
-/** The colour and emblem of a seat. */
-export function teamOf(view: Pick<View, "teams">, seat: number): Team {
-  return view.teams[seat] ?? 0;
-}
-
 export function placeText(board: BoardName, space: number): string {
   if (space === 0) return words("place-camp");
-  const spaces = tables.boards[board].spaces;
+  const spaces = constants.boards[board].spaces;
   return space === spaces.length - 1 ? words("place-summit") : words("place-space", { number: space });
 }
 
@@ -74,17 +64,6 @@ export function sumText(night: Night): string {
     weather: night.weather ? words("tonight-weather", { amount: -night.weather }) : "",
     total: night.total,
   });
-}
-
-/** Why something is refused, in one sentence. */
-export function reasonText(reason: Reason): string {
-  const id = `error-${reason.code}`;
-  if (!has(id)) return words("error-unexpected");
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(reason)) {
-    if (typeof value === "number" || typeof value === "string") values[name] = value;
-  }
-  return words(id, values);
 }
 
 /** An event in words; several lines where several things happened at once. */

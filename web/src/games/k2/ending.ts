@@ -1,15 +1,17 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
-import { TEAMS } from "../../ui/drawing/tokens";
-import { CHART, type ClimbLine, climbLines, DAY_WIDTH, dayKind, dayX, type Point } from "./chart";
-import { letter, playerName, teamOf, weatherText } from "./describe";
-import { ghostName, ghostTeam } from "./ghost";
-import { climberSymbol, teamSymbol } from "./symbols";
-import type { ChartDay, Outcome, View } from "./types";
-import tables from "../../generated/tables.json";
-import { words } from "../../ui/words";
+import { constants } from "./constants";
 import type { Ghost, SavedGame } from "../../library/database";
+import { TEAMS } from "../../ui/drawing/colours";
+import { playerName, teamOf } from "../../ui/seat-names";
+import { teamSymbol } from "../../ui/symbols";
+import { words } from "../../ui/words";
 import { rankTable } from "./challenge";
+import { CHART, type ClimbLine, climbLines, DAY_WIDTH, dayKind, dayX, type Point } from "./chart";
+import { letter, weatherText } from "./describe";
+import { ghostName, ghostTeam } from "./ghost";
+import { climberSymbol } from "./symbols";
+import type { ChartDay, Outcome, View } from "./types";
 
 export interface EndingActions {
   again(): void;
@@ -32,7 +34,7 @@ export function ending(view: View, saved: SavedGame, chart: readonly ChartDay[] 
     ${outcome.reason === "solo_death" ? html`<p>${words("end-solo-death", { day: view.table.day })}</p>` : nothing}
     <div class="ending-facts">
       <div>
-        ${outcome.rank === null ? totals(view) : rankTable(tables.ranks[`${board}/${weather}`], outcome.rank)} ${summitOrder(view)}
+        ${outcome.rank === null ? totals(view) : rankTable(constants.ranks[`${board}/${weather}`], outcome.rank)} ${summitOrder(view)}
         ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}
       </div>
       ${chart === null ? nothing : climbChart(view, chart, ghost)}

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { BoardView, ClimberName, ClimberView, Team } from "./board/types";
-import { words } from "../../ui/words";
-import { resultText } from "./text";
 import type { Ghost } from "../../library/database";
-import { ALL_TEAMS } from "../../ui/teams";
+import { teamSymbol } from "../../ui/symbols";
+import { ALL_TEAMS, type Team } from "../../ui/teams";
+import { words } from "../../ui/words";
+import type { BoardView, ClimberName, ClimberView } from "./board/types";
 import { letter } from "./describe";
-import { teamSymbol } from "./symbols";
+import { resultText } from "./text";
 import type { View } from "./types";
 
 /** The colour of a ghost: one that nobody at the table has. */

@@ -2,14 +2,16 @@ import "./board/k2-board";
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { ClimberDetail, SpaceDetail } from "./board/types";
-import { words } from "../../ui/words";
 import { markPlayable } from "../../engine/timing";
-import { boardLabels, boardView, rescueSpaces } from "./board-view";
-import { curtain } from "./curtain";
-import { eventText, letter, playerName, reasonText, sumText } from "./describe";
 import { CardDrag } from "../../play/drag";
 import { GameTable } from "../../play/game-screen";
+import { reasonText } from "../../ui/reasons";
+import { playerName } from "../../ui/seat-names";
+import { words } from "../../ui/words";
+import { boardLabels, boardView, rescueSpaces } from "./board-view";
+import type { ClimberDetail, SpaceDetail } from "./board/types";
+import { curtain } from "./curtain";
+import { eventText, letter, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, withGhosts } from "./ghost";
 import { NightShow } from "./night";

@@ -1,8 +1,9 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from "lit";
 
-import { words } from "../../ui/words";
 import type { Speed } from "../../library/settings";
-import { letter, playerName, teamOf } from "./describe";
+import { playerName, teamOf } from "../../ui/seat-names";
+import { words } from "../../ui/words";
+import { letter } from "./describe";
 import { climberSymbol } from "./symbols";
 import { tonight } from "./teams";
 import type { GameEvent, View } from "./types";

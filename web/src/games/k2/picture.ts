@@ -1,5 +1,5 @@
-import { TEAMS } from "../../ui/drawing/tokens";
-import type { Team } from "./board/types";
+import { TEAMS } from "../../ui/drawing/colours";
+import type { Team } from "../../ui/teams";
 import { CHART, climbLines, DAY_WIDTH, dayKind, type Point } from "./chart";
 import type { BoardName, ChartDay } from "./types";
 

@@ -2,13 +2,13 @@ import "./board/k2-board";
 
 import { html, nothing } from "lit";
 
+import { ReplayViewer, type Scene } from "../../replay/viewer";
+import { words } from "../../ui/words";
 import { boardLabels, boardView, NOTHING } from "./board-view";
 import { eventText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { pointTrack, riskTokens, teams } from "./teams";
 import type { EngineView, GameEvent, View } from "./types";
-import { words } from "../../ui/words";
-import { ReplayViewer, type Scene } from "../../replay/viewer";
 
 /** A game of K2, looked at. */
 export class K2Replay extends ReplayViewer<EngineView, GameEvent> {

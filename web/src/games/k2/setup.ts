@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { freshSeed } from "../../ui/seed";
-import type { BoardName, Config, WeatherName } from "./types";
-import tables from "../../generated/tables.json";
-import { words } from "../../ui/words";
+import { constants } from "./constants";
 import type { Settings } from "../../library/settings";
 import { check, choices, page } from "../../ui/page";
 import { seatFields, type Seats, seedField, SEED } from "../../ui/seats";
+import { freshSeed } from "../../ui/seed";
+import { words } from "../../ui/words";
+import type { BoardName, Config, WeatherName } from "./types";
 
 /** What is being set up. */
 export interface Draft extends Config, Seats {}
@@ -15,13 +15,13 @@ export interface Draft extends Config, Seats {}
 /** The last choices, as far as they still make sense, on a new mountain. */
 export function draftFrom(settings: Settings): Draft {
   const { setup } = settings;
-  const [least, most] = tables.players as [number, number];
+  const [least, most] = constants.players as [number, number];
   const players = Math.min(most, Math.max(least, Math.trunc(Number(setup?.players ?? 1)) || 1));
   const weather = setup?.weather ?? "summer";
   return fitting({
     players,
     board: setup?.board === "hard" ? "hard" : "easy",
-    weather: tables.weathers.includes(weather) ? weather : "summer",
+    weather: constants.weathers.includes(weather) ? weather : "summer",
     family: setup?.family === true,
     crowded: setup?.crowded === true,
     start: typeof setup?.start === "number" ? setup.start : null,
@@ -35,14 +35,14 @@ export function draftFrom(settings: Settings): Draft {
 function fitting(draft: Draft): Draft {
   return {
     ...draft,
-    family: draft.family && draft.players >= tables.family_from,
-    crowded: draft.crowded && draft.players === tables.crowded_at,
+    family: draft.family && draft.players >= constants.family_from,
+    crowded: draft.crowded && draft.players === constants.crowded_at,
     start: draft.start !== null && draft.start < draft.players ? draft.start : null,
   };
 }
 
 export function setup(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => void, share: () => void): TemplateResult {
-  const [least, most] = tables.players as [number, number];
+  const [least, most] = constants.players as [number, number];
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const seats = Array.from({ length: draft.players }, (_, seat) => seat);
   const seedFits = SEED.test(draft.seed);
@@ -87,14 +87,14 @@ export function setup(draft: Draft, edit: (change: Partial<Draft>) => void, go: 
       ${choices<WeatherName>(
         "weather",
         words("setup-weather"),
-        (tables.weathers as WeatherName[]).map((value) => ({ value, label: words(`setup-weather-${value}`) })),
+        (constants.weathers as WeatherName[]).map((value) => ({ value, label: words(`setup-weather-${value}`) })),
         draft.weather,
         (weather) => edit({ weather }),
       )}
-      ${draft.players >= tables.family_from
+      ${draft.players >= constants.family_from
         ? check(words("setup-family"), draft.family, (family) => edit({ family }))
         : nothing}
-      ${draft.players === tables.crowded_at
+      ${draft.players === constants.crowded_at
         ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded }))
         : nothing}
       ${seedField(draft.seed, (seed) => edit({ seed }))}

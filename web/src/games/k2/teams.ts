@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import tables from "../../generated/tables.json";
+import { constants } from "./constants";
+import { playerName, teamOf } from "../../ui/seat-names";
+import { flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
-import { letter, playerName, sumText, teamOf } from "./describe";
-import { climberSymbol, flagSymbol, riskSymbol, teamSymbol } from "./symbols";
+import { letter, sumText } from "./describe";
+import { climberSymbol, riskSymbol } from "./symbols";
 import type { Climber, Night, View } from "./types";
 
 /** Every team with its climbers: level, marker, and tonight's sum. */
@@ -108,7 +110,7 @@ function deckDetails(view: View, seat: number): TemplateResult {
 
 /** The point track with everybody's markers, the summit on top. */
 export function pointTrack(view: View): TemplateResult {
-  const boxes = [...tables.boards[view.table.config.board].track].reverse();
+  const boxes = [...constants.boards[view.table.config.board].track].reverse();
   return html`<ol class="track" aria-hidden="true">
     ${boxes.map(
       (points) => html`<li>

@@ -1,5 +1,5 @@
-import type { Climb } from "./types";
 import { words } from "../../ui/words";
+import type { Climb } from "./types";
 
 /** "17 points, Alpinist" */
 export function resultText({ points, rank }: Pick<Climb, "points" | "rank">): string {

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { playerName, teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
-import { cardFacts, cardText, letter, placeText, playerName, sumText, teamOf } from "./describe";
+import { cardFacts, cardText, letter, placeText, sumText } from "./describe";
 import { climberSymbol, riskSymbol, tentSymbol } from "./symbols";
 import { levelPips, tonight } from "./teams";
 import type { Goal, Plan, View } from "./types";

@@ -1,13 +1,13 @@
-import { playerName } from "../k2/describe";
-import tables from "../../generated/tables.json";
+import { constants } from "./constants";
+import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { Card, Colour, GoalId } from "./art/types";
 import type { Effect, GameEvent, View } from "./types";
 
-export const GOALS = Object.keys(tables.karakorum.goals) as GoalId[];
+export const GOALS = Object.keys(constants.goals) as GoalId[];
 
 export function cardOf(text: string): Card {
-  const facts = (tables.karakorum.cards as Record<string, { colour: string; value: number; axes: number }>)[text];
+  const facts = (constants.cards as Record<string, { colour: string; value: number; axes: number }>)[text];
   return facts === undefined ? { colour: "R", value: 0, axes: 0 } : { ...facts, colour: facts.colour as Colour };
 }
 
@@ -25,7 +25,7 @@ export function cardsText(cards: readonly string[]): string {
 }
 
 export function fieldsOf(goal: GoalId): number {
-  return tables.karakorum.goals[goal].fields;
+  return constants.goals[goal].fields;
 }
 
 /** "+5" or "−3" */

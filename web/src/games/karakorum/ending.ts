@@ -2,12 +2,12 @@ import "./art/peaks";
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { playerName } from "../k2/describe";
-import { words } from "../../ui/words";
-import { page } from "../../ui/page";
-import { ALL_TEAMS } from "../../ui/teams";
 import type { SavedGame } from "../../library/database";
 import type { Settings } from "../../library/settings";
+import { page } from "../../ui/page";
+import { playerName } from "../../ui/seat-names";
+import { ALL_TEAMS } from "../../ui/teams";
+import { words } from "../../ui/words";
 import { COLOURS } from "./art/types";
 import { colourText, eventText } from "./describe";
 import type { GameEvent, KarakorumVerdict, Outcome, Standing, View } from "./types";

@@ -2,11 +2,11 @@ import "./art/peaks";
 
 import { html, nothing, type TemplateResult } from "lit";
 
-import { playerName, teamOf } from "../k2/describe";
-import { teamSymbol } from "../k2/symbols";
-import { words } from "../../ui/words";
 import { CardDrag } from "../../play/drag";
 import { GameTable } from "../../play/game-screen";
+import { playerName, teamOf } from "../../ui/seat-names";
+import { teamSymbol } from "../../ui/symbols";
+import { words } from "../../ui/words";
 import { cardFace, miniCard } from "./art/cards";
 import { type Colour, COLOURS, type GoalId } from "./art/types";
 import { cardOf, cardText, effectText, eventText } from "./describe";

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { playerName, teamOf } from "../k2/describe";
-import { teamSymbol } from "../k2/symbols";
+import { playerName, teamOf } from "../../ui/seat-names";
+import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardBack, cardFace, colourMark, miniCard } from "./art/cards";
 import { goalFace } from "./art/goals";

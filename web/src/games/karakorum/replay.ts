@@ -2,8 +2,8 @@ import "./art/peaks";
 
 import { html, nothing } from "lit";
 
-import { words } from "../../ui/words";
 import { ReplayViewer, type Scene } from "../../replay/viewer";
+import { words } from "../../ui/words";
 import { eventText } from "./describe";
 import { display, goals, peaksLabels, peaksView, players } from "./panels";
 import type { EngineView, GameEvent, View } from "./types";

@@ -1,5 +1,5 @@
-import { Session } from "../../play/session";
 import { matchOf } from "../../library/matches";
+import { Session } from "../../play/session";
 import type { EngineView, GameEvent } from "./types";
 
 /** A game of Karakorum: all cards lie open but for the deck. */

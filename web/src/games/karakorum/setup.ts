@@ -1,12 +1,12 @@
 import { html, LitElement, type TemplateResult } from "lit";
 
-import { freshSeed } from "../../ui/seed";
-import tables from "../../generated/tables.json";
-import { words } from "../../ui/words";
+import type { AnyConfig } from "../../engine/types";
+import { constants } from "./constants";
+import type { Settings } from "../../library/settings";
 import { choices, page } from "../../ui/page";
 import { SEED, seatFields, type Seats, seedField } from "../../ui/seats";
-import type { AnyConfig } from "../../engine/types";
-import type { Settings } from "../../library/settings";
+import { freshSeed } from "../../ui/seed";
+import { words } from "../../ui/words";
 
 export interface KarakorumStart extends Seats {
   readonly config: AnyConfig;
@@ -33,7 +33,7 @@ export class KarakorumSetup extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { names, teams, karakorum } = this.settings;
-    const [least, most] = tables.karakorum.players as [number, number];
+    const [least, most] = constants.players as [number, number];
     this.players = Math.min(most, Math.max(least, Math.trunc(Number(karakorum?.players)) || least));
     this.seats = { names, teams };
     this.seed = freshSeed();
@@ -48,7 +48,7 @@ export class KarakorumSetup extends LitElement {
   };
 
   protected override render(): TemplateResult {
-    const [least, most] = tables.karakorum.players as [number, number];
+    const [least, most] = constants.players as [number, number];
     const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
     return page(
       words("karakorum-title"),

@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from "lit";
 
-import { TEAMS } from "../../ui/drawing/tokens";
-import type { Team } from "../k2/board/types";
-import tables from "../../generated/tables.json";
+import { constants } from "./constants";
+import { TEAMS } from "../../ui/drawing/colours";
+import type { Team } from "../../ui/teams";
 import { PRINT } from "./art/palette";
 import { COLOURS } from "./art/types";
 import type { Pawns } from "./types";
@@ -14,7 +14,7 @@ export function smallPeaks(pawns: readonly Pawns[], teams: readonly Team[]): Tem
       const left = 20 + place * 320;
       return svg`<path d="M${left} 1080L${left + 160} 120L${left + 320} 1080Z" fill=${PRINT[colour].main} />
         ${pawns.map((of, seat) => {
-          const height = of[colour] / tables.karakorum.summit;
+          const height = of[colour] / constants.summit;
           return svg`<circle cx=${left + 100 + seat * 40} cy=${1040 - height * 900} r="40" fill=${TEAMS[teams[seat] ?? 0].body} class="dot" />`;
         })}`;
     })}

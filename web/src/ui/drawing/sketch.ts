@@ -1,6 +1,9 @@
-import type { Point } from "../../games/k2/board/layout";
+/** Rough edges and ridges made from a seed, so that a few points draw a whole mountain. */
 
-/** The hand of the artist: rough edges and ridges from a seed, so that a few points draw a whole mountain. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 export type Line = readonly (readonly [number, number])[];
 

@@ -1,8 +1,10 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { figure, limitIcon, lossPlate, surchargePlate, weatherIcon } from "./icons";
-import { band, SHEET, type Layout } from "./layout";
+
+import { FONT, INK, PAPER } from "../../../ui/drawing/colours";
+import { figure } from "../../../ui/drawing/icons";
+import { limitIcon, lossPlate, surchargePlate, weatherIcon } from "./icons";
+import { band, type Layout, SHEET } from "./layout";
 import { BLEED } from "./sky";
-import { FONT, INK, PAPER } from "../../../ui/drawing/tokens";
 import type { BoardLabels, BoardView, WeatherView, Zone } from "./types";
 
 const ZONES: readonly Zone[] = [0, 1, 2, 3];

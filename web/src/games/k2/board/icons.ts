@@ -1,6 +1,10 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { EVEN, FONT, GAIN, GOLD, INK, LOSS, MOVE, PAPER, RISK, SKIN, SURCHARGE, TEAMS } from "../../../ui/drawing/tokens";
-import type { ClimberName, Team, WeatherKind } from "./types";
+
+import { GOLD, INK, PAPER, TEAMS } from "../../../ui/drawing/colours";
+import { DARK, emblem, figure } from "../../../ui/drawing/icons";
+import type { Team } from "../../../ui/teams";
+import { EVEN, GAIN, LOSS, MOVE, RISK, SKIN, SURCHARGE } from "./colours";
+import type { ClimberName, WeatherKind } from "./types";
 
 /**
  * The symbol language. Every function draws round (0, 0) inside a box of -24..24, except the standing figures
@@ -8,8 +12,6 @@ import type { ClimberName, Team, WeatherKind } from "./types";
  */
 type Icon = SVGTemplateResult;
 
-/** Text on gold, amber and yellow stays dark in every theme. */
-export const DARK = "#1b2338";
 const BLACK = "#14161c";
 
 export const MINUS = "\u2212";
@@ -17,25 +19,6 @@ export const MINUS = "\u2212";
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `${MINUS}${-n}` : "0");
 
 export const modifierColour = (n: number): string => (n > 0 ? GAIN : n < 0 ? LOSS : EVEN);
-
-/** A figure set upright on its middle; tabular, so that digits never jump. */
-export const figure = (x: number, y: number, size: number, fill: string, text: string): Icon => svg`<text
-  x=${x} y=${y} dy=".35em" font-family=${FONT} font-size=${size} font-weight="700" text-anchor="middle" fill=${fill}>${text}</text>`;
-
-const EMBLEMS: Readonly<Record<Team, string>> = {
-  0: "M0-10L10.5 8H-10.5Z",
-  1: "M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9ZM0-3.6A3.6 3.6 0 1 0 0 3.6A3.6 3.6 0 1 0 0-3.6Z",
-  2: "M0-11L9 0L0 11L-9 0Z",
-  3: "M-3.4-10H3.4V-3.4H10V3.4H3.4V10H-3.4V3.4H-10V-3.4H-3.4Z",
-  4: "M0-11L3-3.8L10.6-3.3L4.8 1.6L6.6 9L0 5L-6.6 9L-4.8 1.6L-10.6-3.3L-3-3.8Z",
-};
-
-/** The bare emblem in a box of about 22. */
-export const emblem = (team: Team, fill: string = TEAMS[team].emblem): Icon => svg`<path d=${EMBLEMS[team]} fill=${fill}/>`;
-
-/** The emblem on its colour, for names and lists. */
-export const teamBadge = (team: Team): Icon => svg`<circle r="22" fill=${TEAMS[team].body} stroke=${INK} stroke-width="2.5"/><g
-  transform="scale(1.35)">${emblem(team)}</g>`;
 
 const HOOD = "M-18 0C-19-14-16-25-12-31C-17-46-5-55 1-63C6-55 17-46 12-31C16-25 19-14 18 0Z";
 const TORSO = "M-17 0L-19-24Q-18-32-10-33H10Q18-32 19-24L17 0Z";
@@ -111,12 +94,6 @@ const alarm = svg`<path d="M-2.5-8H2.5L1.5 6H-1.5Z" fill=${BLACK}/><circle cy="1
 /** Black on yellow, like the warning it is. */
 export const riskToken = (value: number | null): Icon => svg`<path d="M0-21L22 17Q22 20 19 20H-19Q-22 20-22 17Z" fill=${RISK} stroke=${BLACK}
   stroke-width="4" stroke-linejoin="round"/>${value === null ? alarm : figure(0, 6, 26, BLACK, String(value))}`;
-
-/** Victory points. */
-export const flagIcon = (points?: number): Icon => svg`<path d="M-17 23V-21" stroke=${INK} stroke-width="4" stroke-linecap="round"/><path
-  d="M-16-20H22L14-5L22 10H-16Z" fill=${GOLD} stroke=${INK} stroke-width="2.5" stroke-linejoin="round"/>${
-  points === undefined ? nothing : figure(-1, -5, 25, DARK, String(points))
-}`;
 
 /** Movement: a boot. */
 export const moveIcon = (): Icon => svg`<path d="M-13-21H4L3-5Q4 0 11 2Q20 4 20 11V14H-15L-13-4Z" fill=${MOVE}/><path

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+
 import { altitudeLines, bandTabs } from "./bands";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
 import { mountain } from "./mountain";
@@ -11,8 +12,8 @@ import { nearest, type Stop } from "./roving";
 import { grain, sky, strikes } from "./sky";
 import { badge, ring, targetGlow, targetMarks } from "./space";
 import { styles } from "./styles";
-import { Viewport, type Box } from "./viewport";
 import type { BoardEventMap, BoardLabels, BoardView, ClimberView, SpaceView } from "./types";
+import { Viewport, type Box } from "./viewport";
 
 const spaceKey = (id: number): string => `space-${id}`;
 

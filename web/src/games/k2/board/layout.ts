@@ -1,14 +1,10 @@
+import type { Point } from "../../../ui/drawing/sketch";
 import type { BoardName, Zone } from "./types";
 
 /**
  * Where things are drawn, in units of a 1000 x 1100 sheet, y downwards. A space's point is the middle of its badge;
- * pieces stand above it. `layout.test.ts` holds the promises: higher is drawn higher, every space in its band.
+ * pieces stand above it. A test checks that what is higher is drawn higher, and every space in its band.
  */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 export interface Layout {
   /** Heights of the 6000, 7000 and 8000 m lines, lowest first. */
   readonly lines: readonly [number, number, number];

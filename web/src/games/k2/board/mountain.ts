@@ -1,4 +1,5 @@
 import { svg, type SVGTemplateResult } from "lit";
+
 import { blade, dice, path, range, rough, type Line } from "../../../ui/drawing/sketch";
 import { BLEED } from "./sky";
 import type { BoardName } from "./types";

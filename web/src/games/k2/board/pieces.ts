@@ -1,7 +1,10 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { climberFigure, climberOutline, figure, tentFigure } from "./icons";
-import { FEET_Y, spacePoint, type Layout, type Point } from "./layout";
-import { INK, PAPER } from "../../../ui/drawing/tokens";
+
+import { INK, PAPER } from "../../../ui/drawing/colours";
+import { figure } from "../../../ui/drawing/icons";
+import type { Point } from "../../../ui/drawing/sketch";
+import { climberFigure, climberOutline, tentFigure } from "./icons";
+import { FEET_Y, type Layout, spacePoint } from "./layout";
 import type { BoardView, ClimberView, TentView } from "./types";
 
 /** Where a piece stands, feet on the ground, and how large. */

@@ -1,7 +1,8 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { between } from "../../../ui/drawing/sketch";
-import { DISC_Y, spacePoint, type Layout, type Point } from "./layout";
-import { MOVE } from "../../../ui/drawing/tokens";
+
+import { between, type Point } from "../../../ui/drawing/sketch";
+import { MOVE } from "./colours";
+import { DISC_Y, type Layout, spacePoint } from "./layout";
 
 /** A rope hangs a little; thick below, thin above, with chevrons that point up the mountain. */
 interface Curve {

@@ -1,4 +1,4 @@
-import type { Point } from "./layout";
+import type { Point } from "../../../ui/drawing/sketch";
 
 /** Something that can hold the focus. */
 export interface Stop extends Point {

@@ -1,4 +1,5 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
+
 import { dice, flecks } from "../../../ui/drawing/sketch";
 import { band, type Layout } from "./layout";
 import type { Theme } from "./palette";

@@ -1,7 +1,10 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { DARK, figure, modifierColour, signed, skullIcon } from "./icons";
+
+import { GOLD, INK, PAPER } from "../../../ui/drawing/colours";
+import { DARK, figure } from "../../../ui/drawing/icons";
+import { GAIN, LOSS, MOVE, SURCHARGE } from "./colours";
+import { modifierColour, signed, skullIcon } from "./icons";
 import { DISC_Y } from "./layout";
-import { GAIN, GOLD, INK, LOSS, MOVE, PAPER, SURCHARGE } from "../../../ui/drawing/tokens";
 import type { SpaceView, TargetView } from "./types";
 
 /**

@@ -1,4 +1,5 @@
 import { css, unsafeCSS } from "lit";
+
 import { inkCss, paletteCss } from "./palette";
 
 export const styles = css`
@@ -155,7 +156,7 @@ export const styles = css`
     stroke-width: 21;
   }
   .plan .plan-head {
-    fill: var(--k2-move, #1d7a45);
+    fill: var(--print-move, #1d7a45);
     stroke: #fff;
     stroke-width: 4;
   }

@@ -1,9 +1,9 @@
 /** What the board is told. It draws this and computes no rule. */
+import type { Team } from "../../../ui/teams";
 
 export type BoardName = "easy" | "hard";
 export type Zone = 0 | 1 | 2 | 3;
 export type ClimberName = "A" | "B";
-export type Team = 0 | 1 | 2 | 3 | 4;
 export type Season = "summer" | "winter";
 /** Clear, a loss only, a surcharge only, or both. */
 export type WeatherKind = "clear" | "wind" | "snow" | "storm";

@@ -1,7 +1,8 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import { DARK } from "../../k2/board/icons";
+
+import { FONT, GOLD, INK, PAPER } from "../../../ui/drawing/colours";
+import { DARK } from "../../../ui/drawing/icons";
 import { dice } from "../../../ui/drawing/sketch";
-import { FONT, GOLD, INK, PAPER } from "../../../ui/drawing/tokens";
 import { MOUNTAINS } from "./mountains";
 import { PRINT } from "./palette";
 import type { Card, Colour } from "./types";

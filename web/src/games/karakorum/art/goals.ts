@@ -1,6 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-import { DARK, figure } from "../../k2/board/icons";
-import { GOLD, INK, PAPER } from "../../../ui/drawing/tokens";
+
+import { GOLD, INK, PAPER } from "../../../ui/drawing/colours";
+import { DARK, figure } from "../../../ui/drawing/icons";
 import { axe, markOnColour } from "./cards";
 import { PRINT } from "./palette";
 import type { Colour, GoalId } from "./types";

@@ -1,10 +1,11 @@
 import { noChange, nothing, svg, type ElementPart, type SVGTemplateResult } from "lit";
 import { Directive, directive, PartType, type PartInfo } from "lit/directive.js";
-import { emblem } from "../../k2/board/icons";
-import type { Point } from "../../k2/board/layout";
-import { GOLD, INK, PAPER, TEAMS } from "../../../ui/drawing/tokens";
-import type { Team } from "../../k2/board/types";
-import { fieldPoint, STEP, SUMMIT, type Layout } from "./track";
+
+import { GOLD, INK, PAPER, TEAMS } from "../../../ui/drawing/colours";
+import { emblem } from "../../../ui/drawing/icons";
+import type { Point } from "../../../ui/drawing/sketch";
+import type { Team } from "../../../ui/teams";
+import { fieldPoint, type Layout, STEP, SUMMIT } from "./track";
 import type { Colour, PeaksView } from "./types";
 
 export interface Pawn {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+
 import type { Theme } from "./palette";
 import { pawn, pawnsOn, stances, way } from "./pawns";
 import { fixtures, scenery } from "./scenery";

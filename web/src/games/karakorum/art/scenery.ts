@@ -1,11 +1,12 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
-import { figure } from "../../k2/board/icons";
+
+import { GOLD, INK, PAPER } from "../../../ui/drawing/colours";
+import { figure } from "../../../ui/drawing/icons";
 import { dice, flecks, path, range, rough } from "../../../ui/drawing/sketch";
-import { GOLD, INK, PAPER } from "../../../ui/drawing/tokens";
 import { MOUNTAINS } from "./mountains";
 import type { Theme } from "./palette";
-import { fieldPoint, NARROW, STEP, SUMMIT, WIDE, type Layout } from "./track";
-import { COLOURS, type Colour } from "./types";
+import { fieldPoint, type Layout, NARROW, STEP, SUMMIT, WIDE } from "./track";
+import { type Colour, COLOURS } from "./types";
 
 /** The sheet is drawn far beyond its edges, so that no container shape shows a bar. */
 const BLEED = { left: -1500, right: 2500, top: -1400, bottom: 1100 } as const;

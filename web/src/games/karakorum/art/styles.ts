@@ -1,4 +1,5 @@
 import { css, unsafeCSS } from "lit";
+
 import { paletteCss } from "./palette";
 
 export const styles = css`
@@ -91,7 +92,7 @@ export const styles = css`
   }
   .casing {
     fill: none;
-    stroke: var(--k2-paper, #fbf3df);
+    stroke: var(--print-paper, #fbf3df);
     stroke-width: 5;
     stroke-linejoin: round;
     opacity: 0.85;

@@ -1,6 +1,6 @@
-import type { Point } from "../../k2/board/layout";
+import type { Point } from "../../../ui/drawing/sketch";
 import { MOUNTAINS } from "./mountains";
-import { COLOURS, type Colour } from "./types";
+import { type Colour, COLOURS } from "./types";
 
 export const SUMMIT = 30;
 /** Each so many fields one carries its number. */

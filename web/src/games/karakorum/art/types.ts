@@ -1,4 +1,4 @@
-import type { Team } from "../../k2/board/types";
+import type { Team } from "../../../ui/teams";
 
 /** What the drawings are told. They draw this and compute no rule. */
 

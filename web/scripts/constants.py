@@ -1,6 +1,6 @@
 """Writes what the page must know before the engine is there: boards, cards, and what may be combined.
 
-usage: python tables.py --source REPOSITORY --out FILE
+usage: python constants.py --source REPOSITORY --out FILE
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ def main() -> None:
         parser.add_argument(option, type=Path, required=True)
     arguments = parser.parse_args()
     sys.path.insert(0, str(arguments.source))
-    tables = importlib.import_module("k2core.page.door").constants()
+    constants = importlib.import_module("k2core.page.door").constants()
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
-    arguments.out.write_text(json.dumps(tables, indent=1) + "\n", "utf-8")
+    arguments.out.write_text(json.dumps(constants, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
