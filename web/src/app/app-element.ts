@@ -49,7 +49,6 @@ export class K2App extends LitElement {
   readonly #kept = new Kept({
     onChange: this.#changed,
     onMessage: (message) => (this.message = message),
-    onImported: () => this.#game.forget(),
   });
   readonly #visit = new Visit(this.#engine, this.#kept.library);
   readonly #game = new OpenGame(this.#engine, this.#kept, this.#parts, this.#router, {

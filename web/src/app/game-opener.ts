@@ -24,12 +24,16 @@ export class GameOpener {
   async resume(id: string): Promise<AnySession> {
     const saved = await this.#library.games.get(id);
     if (saved === undefined) throw new Refused({ code: "unknown-address" });
+    return this.#sitDown(saved, await this.#open(saved));
+  }
+
+  async #open({ id, replay }: SavedGame): Promise<Whole<AnyView, unknown>> {
     try {
-      return await this.#sitDown(saved, await this.#engine.open(saved.replay, firstViewer(saved.replay.config)));
+      return await this.#engine.open(id, replay, firstViewer(replay.config));
     } catch (reason) {
       if (reason instanceof Refused) {
-        await this.#library.games.putAside(JSON.stringify(saved.replay), reason.reason.code);
-        await this.#library.games.remove(saved.id);
+        await this.#library.games.putAside(JSON.stringify(replay), reason.reason.code);
+        await this.#library.games.remove(id);
       }
       throw reason;
     }
@@ -37,7 +41,7 @@ export class GameOpener {
 
   /** Starts a new game, which is saved before it is shown. */
   async start({ name }: GameModule, { config, names = [], teams, ghost }: NewGame): Promise<AnySession> {
-    const whole = await this.#engine.newGame(name, config, names, firstViewer(config));
+    const whole = await this.#engine.newGame(crypto.randomUUID(), name, config, names, firstViewer(config));
     const session = await this.#save(whole, teams, ghost === undefined ? {} : { ghost });
     // Nobody waits for it; only a dead worker could refuse, and the next one hears of the game when it is over.
     session.begun().catch(() => {});
@@ -47,12 +51,12 @@ export class GameOpener {
   /** Starts a new game from a moment of another one; it counts for no record. */
   async playOn(replay: Replay, at: number, teams: readonly Team[]): Promise<AnySession> {
     const begun = { ...replay, actions: replay.actions.slice(0, at) };
-    return this.#save(await this.#engine.open(begun, firstViewer(replay.config)), teams, { unranked: true });
+    return this.#save(await this.#engine.open(crypto.randomUUID(), begun, firstViewer(replay.config)), teams, { unranked: true });
   }
 
   async #save(whole: Whole<AnyView, unknown>, teams: readonly Team[] | undefined, more: Partial<SavedGame>): Promise<AnySession> {
-    const { replay, view } = whole;
-    const made = newGame(replay, this.#library.summarize(replay.game, view), teams);
+    const { id, replay, view } = whole;
+    const made = newGame(id, replay, this.#library.summarize(replay.game, view), teams);
     return this.#sitDown(await this.#library.games.save({ ...made, ...more }, 0), whole);
   }
 

@@ -19,8 +19,6 @@ export interface KeptListener {
   onChange(): void;
   /** One sentence that the person should read. */
   onMessage(message: string): void;
-  /** An import has opened other games in the engine. */
-  onImported(): void;
 }
 
 /** What is kept in this browser, as the screens show it: saved games, records, settings. */
@@ -91,7 +89,6 @@ export class Kept {
   /** Adds the games of a file, and says what came of it. */
   async importFile(file: File, engine: Engine): Promise<void> {
     const { imported, error } = await importGames(file, this.library, engine);
-    this.#listener.onImported();
     await this.refresh();
     const done = imported || error === null ? words("games-imported", { count: imported }) : "";
     this.#listener.onMessage([done, error].filter(Boolean).join(" "));

@@ -90,7 +90,7 @@ export class OpenGame {
     this.#session = null;
   }
 
-  /** Forgets the game on the screen, which the engine does not have open any more. */
+  /** Forgets the game on the screen. */
   forget(): void {
     this.#session = null;
     this.#listener.onChange();

@@ -16,7 +16,7 @@ export async function exportGames({ games, records }: Library): Promise<void> {
     kind: KIND,
     version: 1,
     games: (await games.list()).map(({ replay, left, teams, unranked }) => ({ replay, left, teams, unranked })),
-    records: (await Promise.all(records.map((store) => store.exported()))).flat(),
+    records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
     aside: await games.asides(),
   };
   const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
@@ -47,9 +47,10 @@ export async function importGames(file: File, library: Library, engine: Engine):
   let error: string | null = null;
   for (const { replay, left, teams, unranked } of entries.games) {
     try {
-      const whole = await engine.open(replay, null);
+      const whole = await engine.open(crypto.randomUUID(), replay, null);
+      await engine.close(whole.id);
       const seats = left.filter((seat) => seat < whole.replay.config.players);
-      const made = newGame(whole.replay, library.summarize(whole.replay.game, whole.view), teams);
+      const made = newGame(whole.id, whole.replay, library.summarize(whole.replay.game, whole.view), teams);
       await games.save({ ...made, left: seats, ...(unranked ? { unranked } : {}) }, 0);
       imported += 1;
     } catch (reason) {
@@ -65,7 +66,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
 /** A record is played again before it counts; one that does not hold is left out. */
 async function importRecord(entry: RecordEntry, library: Library, engine: Engine): Promise<void> {
   try {
-    const found = await engine.read(entry.hash);
+    const found = await engine.read(entry.link);
     if (found.kind !== "game" || !found.verdict.finished) return;
     await library.recordsOf(found.verdict.game).importFound(found, entry, engine);
   } catch (reason) {
@@ -111,8 +112,9 @@ function entryOf(game: unknown): Entry {
   };
 }
 
+/** In a file the link of a record is called `hash`. */
 function recordOf(record: unknown): RecordEntry[] {
   if (typeof record !== "object" || record === null) return [];
   const { hash, when, first } = record as Record<string, unknown>;
-  return typeof hash === "string" && typeof when === "number" ? [{ hash, when, first: first === true }] : [];
+  return typeof hash === "string" && typeof when === "number" ? [{ link: hash, when, first: first === true }] : [];
 }

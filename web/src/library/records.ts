@@ -5,7 +5,7 @@ import type { Database } from "./database";
 /** A finished game, for the records. */
 export interface AnyRecord {
   /** The link that proves it. */
-  readonly hash: string;
+  readonly link: string;
   readonly when: number;
 }
 
@@ -14,6 +14,9 @@ export interface RecordEntry extends AnyRecord {
   /** Whether it was the first try at something that everybody tries. */
   readonly first: boolean;
 }
+
+/** In the database the link of a record is called `hash`; records are found by it. */
+type Stored<R extends AnyRecord> = R & { readonly hash: string };
 
 /**
  * One game's records by the link that proves them: the same choices are the same record. They stay when their game is deleted; where
@@ -37,17 +40,19 @@ export abstract class RecordStore<R extends AnyRecord> {
 
   /** All records, the latest first. */
   async list(): Promise<readonly R[]> {
-    const stored = await this.database.open().then((db) => db.getAll(this.#name) as Promise<R[]>).catch(() => []);
-    const all = new Map([...stored, ...this.#memory.values()].map((record) => [record.hash, record]));
+    const stored = await this.database.open().then((db) => db.getAll(this.#name) as Promise<Stored<R>[]>).catch(() => []);
+    const records = stored.map((entry): R => ({ ...entry, link: entry.hash }));
+    const all = new Map([...records, ...this.#memory.values()].map((record) => [record.link, record]));
     return [...all.values()].sort((a, b) => b.when - a.when);
   }
 
   /** Adds a record, unless it is known already. */
   async put(record: R): Promise<void> {
-    if ((await this.list()).some(({ hash }) => hash === record.hash)) return;
-    this.#memory.set(record.hash, record);
-    await this.database.open().then((db) => db.put(this.#name, record)).then(
-      () => this.#memory.delete(record.hash),
+    if ((await this.list()).some(({ link }) => link === record.link)) return;
+    this.#memory.set(record.link, record);
+    const stored: Stored<R> = { ...record, hash: record.link };
+    await this.database.open().then((db) => db.put(this.#name, stored)).then(
+      () => this.#memory.delete(record.link),
       () => {},
     );
   }

@@ -36,6 +36,9 @@ export interface Aside {
 /** Thrown when another tab has saved the same game meanwhile. */
 export class Conflict extends Error {}
 
+/** Thrown when a save would make another game of a saved one. */
+export class OtherGame extends Error {}
+
 /**
  * The games of this browser. When storage is full or forbidden they live in memory for as long as the page does;
  * `onRefused` is then called once.
@@ -66,22 +69,29 @@ export class SavedGames {
     return this.#memory.get(id) ?? (await this.#try(async () => (await this.#database.open()).get("games", id) as Promise<SavedGame | undefined>, undefined));
   }
 
-  /** Writes a game, if nobody else has written it since `known`; its revision goes up by one. */
+  /**
+   * Writes a game, if nobody else has written it since `known`; its revision goes up by one. A saved game stays the same game, with the
+   * same options and seed: it can only be played on.
+   */
   async save(game: SavedGame, known: number): Promise<SavedGame> {
     const next = { ...game, revision: known + 1, updated: Date.now() };
+    checkSameGame(this.#memory.get(game.id), next);
     try {
       const transaction = (await this.#database.open()).transaction("games", "readwrite");
       const stored = (await transaction.store.get(game.id)) as SavedGame | undefined;
-      if (stored !== undefined && stored.revision > known) {
+      try {
+        checkSameGame(stored, next);
+        if (stored !== undefined && stored.revision > known) throw new Conflict();
+      } catch (reason) {
         transaction.abort();
         await transaction.done.catch(() => {});
-        throw new Conflict();
+        throw reason;
       }
       await transaction.store.put(next);
       await transaction.done;
       this.#memory.delete(next.id);
     } catch (reason) {
-      if (reason instanceof Conflict) throw reason;
+      if (reason instanceof Conflict || reason instanceof OtherGame) throw reason;
       this.#memory.set(next.id, next);
       this.#sayRefused();
     }
@@ -129,8 +139,17 @@ export class SavedGames {
   }
 }
 
-/** A game that has not been saved yet. */
-export function newGame(replay: Replay, summary: Summary, teams: readonly Team[] = ALL_TEAMS): SavedGame {
+/** A game that has not been saved yet, under the id that the engine has it open with. */
+export function newGame(id: string, replay: Replay, summary: Summary, teams: readonly Team[] = ALL_TEAMS): SavedGame {
   const now = Date.now();
-  return { id: crypto.randomUUID(), replay, revision: 0, started: now, updated: now, summary, left: [], teams };
+  return { id, replay, revision: 0, started: now, updated: now, summary, left: [], teams };
+}
+
+function checkSameGame(stored: SavedGame | undefined, next: SavedGame): void {
+  if (stored !== undefined && startOf(stored.replay) !== startOf(next.replay)) throw new OtherGame(`${next.id} would become another game`);
+}
+
+/** What a game begins with, as a text that is equal for equal games: its name, its options and its seed. */
+function startOf({ game, config }: Replay): string {
+  return JSON.stringify([game, Object.entries(config).sort(([a], [b]) => (a < b ? -1 : 1))]);
 }

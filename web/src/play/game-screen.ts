@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
-import { Refused } from "../engine/requests";
+import { isStale, Refused } from "../engine/requests";
 import type { AnyView } from "../engine/types";
 import type { Settings } from "../library/settings";
 import { reasonText } from "../ui/reasons";
@@ -108,6 +108,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     try {
       await work();
     } catch (reason) {
+      if (isStale(reason)) return; // the game has gone on, and shows what there is to do now
       this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
     }
   }

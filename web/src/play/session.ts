@@ -1,6 +1,6 @@
 import { EngineError } from "../engine/errors";
-import { type Engine, Refused } from "../engine/requests";
-import type { AnyView, Applied, Reason, Whole } from "../engine/types";
+import { type Engine, isStale, Refused } from "../engine/requests";
+import type { AnyView, Applied, AtPosition, Reason, Whole } from "../engine/types";
 import type { Library } from "../library/library";
 import { Conflict, type SavedGame } from "../library/saved-games";
 import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
@@ -24,6 +24,8 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   #news: readonly E[] = [];
   #tabLock: TabLock | undefined;
   #lost = false;
+  /** The position that was last shown: what somebody taps is meant for it. */
+  #shown: string;
   #busy: Promise<unknown> = Promise.resolve();
 
   constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>) {
@@ -32,6 +34,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     this.library = library;
     this.#saved = saved;
     this.#view = whole.view;
+    this.#shown = whole.view.position;
     this.#log = [...whole.log];
   }
 
@@ -74,24 +77,24 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   play(...actions: string[]): Promise<void> {
-    return this.inTurn(async () => this.#take(await this.ask(() => this.engine.apply<V, E>(actions, this.viewer))));
+    return this.#tapped(async (at) => this.#take(await this.ask(() => this.engine.apply<V, E>(at, actions, this.viewer))));
   }
 
   undo(): Promise<void> {
-    return this.inTurn(async () => this.#restart(await this.ask(() => this.engine.undo<V, E>(this.viewer))));
+    return this.#tapped(async (at) => this.#restart(await this.ask(() => this.engine.undo<V, E>(at, this.viewer))));
   }
 
   redo(): Promise<void> {
-    return this.inTurn(async () => this.#restart(await this.ask(() => this.engine.redo<V, E>(this.viewer))));
+    return this.#tapped(async (at) => this.#restart(await this.ask(() => this.engine.redo<V, E>(at, this.viewer))));
   }
 
   /** The link of a game that is over. */
   link(): Promise<string> {
-    return this.ask(() => this.engine.link(null));
+    return this.ask(() => this.engine.link(this.id, null));
   }
 
   why(action: string): Promise<Reason | null> {
-    return this.ask(() => this.engine.why(action, null));
+    return this.advise((at) => this.engine.why(at, action, null));
   }
 
   /** A seat's people leave the table; from now on the engine acts for them. */
@@ -106,11 +109,12 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   async sitDown(): Promise<void> {
     this.#tabLock = new TabLock(this.id, () => {
       this.#lost = true;
-      this.dispatchEvent(new Event("change"));
+      this.#tellChange();
     });
     await this.#tabLock.taken;
     await this.#settle();
     await this.#record();
+    this.#shown = this.#view.position;
   }
 
   close(): void {
@@ -134,20 +138,26 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     const done = this.#busy.then(async () => {
       if (this.#lost) return;
       await work();
-      this.dispatchEvent(new Event("change"));
+      this.#tellChange();
     });
     this.#busy = done.catch(() => {});
     return done;
   }
 
-  /** Asks the engine. If the worker has died meanwhile, opens the game again and repeats the question, at most twice. */
+  /** Asks about the position that is shown. Refused as stale if the game has gone on meanwhile. */
+  protected advise<T>(question: (at: AtPosition) => Promise<T>): Promise<T> {
+    const at = this.#at(this.#shown);
+    return this.ask(() => question(at));
+  }
+
+  /** Asks the engine. If it does not have this game open any more, opens it again and repeats the question, at most twice. */
   protected async ask<T>(question: () => Promise<T>, attempts = 3): Promise<T> {
     try {
       return await question();
     } catch (reason) {
       if (attempts === 1 || !wasRestarted(reason)) throw reason;
       return this.ask(async () => {
-        await this.engine.open(this.#saved.replay, this.viewer);
+        await this.engine.open(this.id, this.#saved.replay, this.viewer);
         return question();
       }, attempts - 1);
     }
@@ -156,12 +166,45 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** Shows the game as another seat sees it. */
   protected async lookAs(viewer: number | null): Promise<void> {
     this.viewer = viewer;
-    this.#view = await this.ask(() => this.engine.view<V>(viewer));
+    this.#view = await this.ask(() => this.engine.view<V>(this.id, viewer));
   }
 
   /** Drops the news, which have been read. */
   protected forgetNews(): void {
     this.#news = [];
+  }
+
+  #at(position: string): AtPosition {
+    return { id: this.id, position };
+  }
+
+  #tellChange(): void {
+    this.#shown = this.#view.position;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** Does what somebody has tapped. If the game has gone on since it was shown, the tap was not meant for what is there now: it is dropped. */
+  #tapped(work: (at: AtPosition) => Promise<void>): Promise<void> {
+    const at = this.#at(this.#shown);
+    return this.inTurn(async () => {
+      try {
+        await work(at);
+      } catch (reason) {
+        if (!isStale(reason)) throw reason;
+        await this.#catchUp();
+      }
+    });
+  }
+
+  /** Makes sure that the engine has the game as it is saved, after it has refused something as stale. */
+  async #catchUp(): Promise<void> {
+    const { position } = await this.ask(() => this.engine.view<V>(this.id, this.viewer));
+    if (position === this.#view.position) return;
+    const { view, log } = await this.engine.open<V, E>(this.id, this.#saved.replay, this.viewer);
+    this.#news = [];
+    this.#log = [...log];
+    this.#view = view;
+    await this.#settle();
   }
 
   async #take(applied: Applied<V, E>): Promise<void> {
@@ -176,9 +219,8 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     await this.#show(whole);
   }
 
-  async #show({ view, replay }: Pick<Whole<V, E>, "view" | "replay">): Promise<void> {
-    this.#view = view;
-    await this.#save({ ...this.#saved, replay, summary: this.library.summarize(replay.game, view) });
+  async #show(answer: Whole<V, E> | Applied<V, E>): Promise<void> {
+    await this.#keep(answer);
     await this.#settle();
     await this.#record();
   }
@@ -186,6 +228,13 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** Records a game that is over, before anybody hears of its end. */
   async #record(): Promise<void> {
     if (this.over && !this.#saved.unranked) await this.record();
+  }
+
+  /** Takes over where the game stands now, and saves it. */
+  async #keep({ id, view, replay }: Whole<V, E> | Applied<V, E>): Promise<void> {
+    if (id !== this.id) throw new Error(`the engine has answered for the game ${id} instead of ${this.id}`);
+    this.#view = view;
+    await this.#save({ ...this.#saved, replay, summary: this.library.summarize(replay.game, view) });
   }
 
   async #save(game: SavedGame): Promise<void> {
@@ -200,11 +249,11 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** Lets the engine act for absent seats, then finds out who may look. */
   async #settle(): Promise<void> {
     while (!this.over && this.#saved.left.includes(this.#view.to_act[0] ?? -1)) {
-      const { view, events, replay } = await this.ask(() => this.engine.rest<V, E>(null));
-      this.#news = [...this.#news, ...events];
-      this.#log.push(...events);
-      this.#view = view;
-      await this.#save({ ...this.#saved, replay, summary: this.library.summarize(replay.game, view) });
+      const at = this.#at(this.#view.position);
+      const applied = await this.ask(() => this.engine.rest<V, E>(at, null));
+      this.#news = [...this.#news, ...applied.events];
+      this.#log.push(...applied.events);
+      await this.#keep(applied);
     }
     const viewer = this.viewerOf(this.#view);
     if (viewer !== this.#view.table.viewer) await this.lookAs(viewer);
@@ -212,7 +261,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 }
 
-/** Whether an answer failed because the worker is gone, or is another one that has no game open. */
+/** Whether an answer failed because the worker is gone, or because the engine has closed the game. */
 function wasRestarted(reason: unknown): boolean {
   if (reason instanceof Refused) return reason.reason.code === "no_open_game";
   return reason instanceof EngineError && reason.code === "died";

@@ -54,6 +54,8 @@ export class ReplayViewer extends LitElement {
   declare at: number;
   declare playing: boolean;
 
+  /** What the engine has the watched game open with. */
+  readonly #id = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -84,7 +86,7 @@ export class ReplayViewer extends LitElement {
   }
 
   async #open(): Promise<void> {
-    this.watched = await this.engine.watch(this.replay);
+    this.watched = await this.engine.watch(this.#id, this.replay);
     await this.#go(this.start);
   }
 
@@ -105,11 +107,11 @@ export class ReplayViewer extends LitElement {
   /** The worker may have been replaced since; then it is told again what is being watched. */
   async #frameAt(at: number): Promise<Frame<AnyView, unknown>> {
     try {
-      return await this.engine.frame(at);
+      return await this.engine.frame(this.#id, at);
     } catch (reason) {
       if (!(reason instanceof Refused) || reason.reason.code !== "no_watched_game") throw reason;
-      await this.engine.watch(this.replay);
-      return this.engine.frame(at);
+      await this.engine.watch(this.#id, this.replay);
+      return this.engine.frame(this.#id, at);
     }
   }
 
@@ -159,7 +161,7 @@ export class ReplayViewer extends LitElement {
     if (frame === null || watched === null) return html`<main class="message"><p role="status">${words("home-loading")}</p></main>`;
     const view = { ...frame.view, teams: this.teams };
     const { lines, where, bar, main, side } = this.scene(view, frame.events, this.settings);
-    return html`<div class="game replay ${this.replay.game}" data-at=${this.at} data-hash=${view.hash}>
+    return html`<div class="game replay ${this.replay.game}" data-at=${this.at} data-position=${view.position}>
       <header class="game-bar">
         <a class="button small" href=${this.back} data-action="back">${words("back")}</a>
         ${bar}
@@ -179,8 +181,8 @@ export class ReplayViewer extends LitElement {
         />
         <div class="buttons">${this.#controls(watched)}</div>
         <div class="buttons">
-          ${watched.hash !== null
-            ? html`<button type="button" class="small" data-action="moment-link" @click=${() => this.#tell("moment-link", `${watched.hash}/${this.at}`)}>
+          ${watched.link !== null
+            ? html`<button type="button" class="small" data-action="moment-link" @click=${() => this.#tell("moment-link", `${watched.link}/${this.at}`)}>
                 ${words("replay-link")}
               </button>`
             : nothing}

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../engine/requests";
+import constants from "../generated/constants.json";
 import { SITE } from "../site";
 import { reasonText } from "../ui/reasons";
 import { words } from "../ui/words";
@@ -9,7 +10,7 @@ import { qrCode } from "./qr";
 
 type What = "result" | "challenge";
 
-const MESSAGE_LENGTH = 140;
+const MESSAGE_LENGTH = constants.limits.message;
 
 /** The sheet for sending a link: system sheet, clipboard, code, text and picture. */
 export class ShareSheet extends LitElement {

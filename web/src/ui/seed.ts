@@ -1,5 +1,14 @@
-/** What a seed may look like. */
-export const SEED = /^[a-z0-9-]{1,32}$/;
+import constants from "../generated/constants.json";
+
+const { seed: longest, seed_letters: letters } = constants.limits;
+
+/** How many characters a seed has at most. */
+export const SEED_LENGTH = longest;
+
+/** Whether a text can be a seed. */
+export function isSeed(text: string): boolean {
+  return text.length >= 1 && text.length <= longest && [...text].every((letter) => letters.includes(letter));
+}
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 

@@ -53,13 +53,14 @@ export class Climbs extends RecordStore<ClimbRecord> {
   }
 
   protected override async recordOf({ replay }: FoundGame, { when, first }: RecordEntry, engine: Engine): Promise<ClimbRecord> {
-    await engine.open(replay, 0);
-    const climb = await askClimb(engine);
+    const { id } = await engine.open(crypto.randomUUID(), replay, 0);
+    const climb = await askClimb(engine, id);
+    await engine.close(id);
     return { ...climb, when, first: first && climb.daily !== null };
   }
 
-  protected override entryOf({ hash, when, first }: ClimbRecord): RecordEntry {
-    return { hash, when, first };
+  protected override entryOf({ link, when, first }: ClimbRecord): RecordEntry {
+    return { link, when, first };
   }
 
   async #first(date: string): Promise<FirstTry | undefined> {

@@ -7,7 +7,7 @@ import { page as frame } from "../../ui/page";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { type ClimbRecord, type Climbs, climbsOf } from "./climbs";
-import { constants } from "./constants";
+import all from "../../generated/constants.json";
 import { emptyBoard } from "./empty-board";
 import { askDailies } from "./requests";
 import { soloAddress } from "./solo";
@@ -15,7 +15,7 @@ import { streak } from "./streak";
 import { modeText, resultText } from "./text";
 import type { Daily } from "./types";
 
-const FIRST_DAY = constants.daily_from;
+const FIRST_DAY = all.daily_from;
 const ARCHIVE = 28;
 
 /** One mountain per day for everybody, those of the days before, and how long until the next. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { Engine } from "../../engine/requests";
 import type { Replay } from "../../engine/types";
+import type { Chart } from "../../generated/wire-k2";
 import type { SavedGame } from "../../library/saved-games";
 import { teamSymbol } from "../../ui/symbols";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
@@ -26,7 +27,9 @@ export function ghostOf({ ghost }: SavedGame): Ghost | undefined {
 
 /** Makes a ghost of a finished game, to be raced. */
 export async function ghostFrom(engine: Engine, replay: Replay, { names, points, rank }: K2Verdict): Promise<Ghost> {
-  const { chart } = await engine.watch<{ days: readonly ChartDay[] }>(replay);
+  const id = crypto.randomUUID();
+  const { chart } = await engine.watch<Chart>(id, replay);
+  await engine.unwatch(id);
   return { name: names[0] ?? "", points: points[0] ?? 0, rank, days: chart.days };
 }
 

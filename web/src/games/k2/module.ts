@@ -1,4 +1,4 @@
-import type { AnyView, Replay } from "../../engine/types";
+import type { Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { freshSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
@@ -9,7 +9,7 @@ import { ALONE, soloRoute } from "./solo";
 import { type K2Summary, summarize } from "./summary";
 import { modeText } from "./text";
 import { thumbnail } from "./thumbnail";
-import type { Config, EngineView } from "./types";
+import type { Config } from "./types";
 
 const loadPlay = () => import("./play");
 const loadDaily = () => import("./daily");
@@ -19,7 +19,7 @@ export const k2: GameModule = {
   name: NAME,
   stores: Climbs.STORES,
   createRecords: (database) => new Climbs(database),
-  summarize: (view: AnyView) => summarize(view as EngineView),
+  summarize,
   title: () => words("app-title"),
   menu: (): readonly MenuEntry[] => [
     {

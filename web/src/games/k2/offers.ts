@@ -24,7 +24,7 @@ export async function resultOffer(session: K2Session): Promise<Offer> {
   const { view } = session;
   const climb = session.solo ? await session.climb() : null;
   return {
-    link: climb?.hash ?? (await session.link()),
+    link: climb?.link ?? (await session.link()),
     resultText: climb === null ? null : (address) => shareText(climb, address),
     challenge: climb === null ? null : challengeTo({ ...view.table.config, seed: view.seed }, climb.daily),
     picture: pictureOf(session, climb, session.chart ?? (await session.fetchChart())),

@@ -49,7 +49,7 @@ function modeCard(mode: string, climbs: readonly ClimbRecord[]): TemplateResult 
 
 function latest(climb: ClimbRecord): TemplateResult {
   return html`<li>
-    <a href=${climb.hash}>${resultText(climb)}</a>
+    <a href=${climb.link}>${resultText(climb)}</a>
     <span class="quiet">${climb.daily === null ? `${modeText(climb)} · ${climb.seed}` : `${words("daily-title")}, ${dateText(climb.daily)}`}</span>
     ${climb.first ? html`<span class="tag">${words("daily-first-tag")}</span>` : nothing}
     <span class="profile" aria-hidden="true">${climb.profile}</span>

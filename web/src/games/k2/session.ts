@@ -20,22 +20,22 @@ export class K2Session extends Session<EngineView, GameEvent> {
   }
 
   plans(goal: Goal): Promise<readonly Plan[]> {
-    return this.ask(() => askPlans(this.engine, goal));
+    return this.advise((at) => askPlans(this.engine, at, goal));
   }
 
   /** The risk sum of some cards. */
   risk(cards: readonly string[]): Promise<number> {
-    return this.ask(() => askRisk(this.engine, cards));
+    return this.advise((at) => askRisk(this.engine, at, cards));
   }
 
   /** A game alone in short, with the link that proves it. */
   climb(): Promise<Climb> {
-    return this.ask(() => askClimb(this.engine));
+    return this.ask(() => askClimb(this.engine, this.id));
   }
 
   /** Fetches the whole climb by days. */
   fetchChart(): Promise<readonly ChartDay[]> {
-    return this.ask(() => askChart(this.engine));
+    return this.ask(() => askChart(this.engine, this.id));
   }
 
   /** The person at the curtain has come to the screen. */
@@ -51,9 +51,8 @@ export class K2Session extends Session<EngineView, GameEvent> {
   /** Notes the first try on the mountain of a day. */
   override async begun(): Promise<void> {
     if (!this.solo) return;
-    const found = await this.engine.read(soloAddress(this.saved.replay.config as Config));
-    if (found.kind !== "solo") return;
-    const { daily } = (found as FoundChallenge).challenge;
+    const { challenge } = await this.engine.read<FoundChallenge>(soloAddress(this.saved.replay.config as Config));
+    const { daily } = challenge;
     if (daily !== null) await climbsOf(this.library).begun(daily, this.id);
   }
 

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import type { Settings } from "../../library/settings";
 import { check, choices, page as frame } from "../../ui/page";
 import { seatFields, type Seats, seedField } from "../../ui/seats";
-import { freshSeed, SEED } from "../../ui/seed";
+import { freshSeed, isSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { constants } from "./constants";
@@ -99,7 +99,7 @@ function form(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => vo
   const [least, most] = constants.players as [number, number];
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const seats = Array.from({ length: draft.players }, (_, seat) => seat);
-  const seedFits = SEED.test(draft.seed);
+  const seedFits = isSeed(draft.seed);
   return frame(
     words("setup-title"),
     html`<form

@@ -1,5 +1,5 @@
 import type { SavedGame } from "../../library/saved-games";
-import { SEED } from "../../ui/seed";
+import { isSeed } from "../../ui/seed";
 import type { GameRoute } from "../module";
 import { constants } from "./constants";
 import { NAME } from "./name";
@@ -18,7 +18,7 @@ export function soloRoute([board = "", weather = "", text = ""]: readonly string
   const seed = text.trim().toLowerCase();
   if (!Object.hasOwn(constants.boards, board)) return { kind: "unknown", code: "bad_board" };
   if (!constants.weathers.includes(weather)) return { kind: "unknown", code: "bad_weather" };
-  if (!SEED.test(seed)) return { kind: "unknown", code: "bad_seed" };
+  if (!isSeed(seed)) return { kind: "unknown", code: "bad_seed" };
   const mountain: Mountain = { board: board as BoardName, weather: weather as WeatherName, seed };
   return { kind: "start", config: { ...ALONE, ...mountain }, continues: (saved) => isRunningOn(mountain, saved) };
 }

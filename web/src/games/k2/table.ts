@@ -10,6 +10,7 @@ import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { boardLabels, boardView, rescueSpaces } from "./board-view";
 import type { ClimberDetail, SpaceDetail } from "./board/types";
+import { constants } from "./constants";
 import { curtain } from "./curtain";
 import { eventText, letter, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
@@ -64,13 +65,13 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     const climber = view.table.phase === "turn" ? (view.table.turn?.passing ?? only ?? kept) : null;
     this.intent = { ...NO_INTENT, climber };
     this.notice = "";
-    if (view.table.phase === "select" && hand.length === 3) void this.safely(() => this.#lift([0, 1, 2]));
+    if (view.table.phase === "select" && hand.length === constants.picks) void this.safely(() => this.#lift([...hand.keys()]));
   }
 
   readonly #actions: TrayActions = {
     pick: (place) => {
       const { picks } = this.intent;
-      const lifted = picks.includes(place) ? picks.filter((one) => one !== place) : [...picks, place].slice(-3);
+      const lifted = picks.includes(place) ? picks.filter((one) => one !== place) : [...picks, place].slice(-constants.picks);
       void this.safely(() => this.#lift(lifted));
     },
     chooseClimber: (climber) => this.#choose(climber),
@@ -217,7 +218,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       plan: this.intent.plans[this.intent.plan] ?? null,
       focus: this.intent.rescue,
     };
-    return html`<div class="game" data-phase=${view.table.phase} data-hash=${view.hash}>
+    return html`<div class="game" data-phase=${view.table.phase} data-position=${view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
       </header>

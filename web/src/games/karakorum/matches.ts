@@ -21,12 +21,12 @@ export class Matches extends RecordStore<MatchRecord> {
     super(database, "matches");
   }
 
-  protected override async recordOf({ verdict }: FoundGame, { hash, when }: RecordEntry): Promise<MatchRecord | null> {
-    return matchOf(hash, when, verdict as KarakorumVerdict);
+  protected override async recordOf({ verdict }: FoundGame<KarakorumVerdict>, { link, when }: RecordEntry): Promise<MatchRecord | null> {
+    return matchOf(link, when, verdict);
   }
 
-  protected override entryOf({ hash, when }: MatchRecord): RecordEntry {
-    return { hash, when, first: false };
+  protected override entryOf({ link, when }: MatchRecord): RecordEntry {
+    return { link, when, first: false };
   }
 }
 
@@ -38,9 +38,9 @@ export function matchesOf(library: Library): Matches {
 }
 
 /** The record of a game; null while it has not come to its end. */
-export function matchOf(hash: string, when: number, verdict: Pick<KarakorumVerdict, "config" | "names" | "outcome">): MatchRecord | null {
+export function matchOf(link: string, when: number, verdict: Pick<KarakorumVerdict, "config" | "names" | "outcome">): MatchRecord | null {
   if (verdict.outcome === null) return null;
   const { winners, totals, reason } = verdict.outcome;
   const names = Array.from({ length: verdict.config.players }, (_, seat) => verdict.names[seat] ?? "");
-  return { hash, when, names, winners, totals, reason };
+  return { link, when, names, winners, totals, reason };
 }

@@ -1,4 +1,4 @@
-import type { AnyView, Replay } from "../../engine/types";
+import type { Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { words } from "../../ui/words";
 import type { GameModule, GameRoute, MenuEntry } from "../module";
@@ -6,7 +6,6 @@ import { Matches } from "./matches";
 import { NAME } from "./name";
 import { type KarakorumSummary, summarize } from "./summary";
 import { thumbnail } from "./thumbnail";
-import type { EngineView } from "./types";
 
 const loadPlay = () => import("./play");
 
@@ -15,7 +14,7 @@ export const karakorum: GameModule = {
   name: NAME,
   stores: Matches.STORES,
   createRecords: (database) => new Matches(database),
-  summarize: (view: AnyView) => summarize(view as EngineView),
+  summarize,
   title: () => words("karakorum-title"),
   menu: (): readonly MenuEntry[] => [
     { title: words("karakorum-title"), about: words("home-karakorum-about"), action: "karakorum", leadsTo: `#${NAME}` },

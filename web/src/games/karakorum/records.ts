@@ -22,9 +22,9 @@ export function recordsSection(matches: readonly MatchRecord[]): TemplateResult 
       ${ranked.map(([name, of]) => html`<li><strong>${name}</strong> <span>${words("karakorum-wins", of)}</span></li>`)}
     </ul>
     <ol class="archive">
-      ${matches.slice(0, LATEST).map(({ hash, names, winners, totals }) => {
+      ${matches.slice(0, LATEST).map(({ link, names, winners, totals }) => {
         const all = names.map((_, seat) => `${winners.includes(seat) ? "★ " : ""}${playerName({ names }, seat)} ${totals[seat]}`);
-        return html`<li><a href=${hash}>${all.join(" · ")}</a></li>`;
+        return html`<li><a href=${link}>${all.join(" · ")}</a></li>`;
       })}
     </ol>`;
 }

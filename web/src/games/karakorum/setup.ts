@@ -2,7 +2,7 @@ import { html, LitElement, type TemplateResult } from "lit";
 
 import { choices, page as frame } from "../../ui/page";
 import { seatFields, type Seats, seedField } from "../../ui/seats";
-import { freshSeed, SEED } from "../../ui/seed";
+import { freshSeed, isSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { constants } from "./constants";
@@ -38,7 +38,7 @@ export class KarakorumSetup extends LitElement {
 
   readonly #go = (event: Event): void => {
     event.preventDefault();
-    if (!SEED.test(this.seed)) return;
+    if (!isSeed(this.seed)) return;
     const names = Array.from({ length: this.players }, (_, seat) => this.seats.names[seat] ?? "");
     const { teams } = this.seats;
     const config = { players: this.players, seed: this.seed };
@@ -66,7 +66,7 @@ export class KarakorumSetup extends LitElement {
         </fieldset>
         ${seedField(this.seed, (seed) => (this.seed = seed))}
         <div class="buttons">
-          <button type="submit" class="primary large" data-action="start" ?disabled=${!SEED.test(this.seed)}>${words("karakorum-go")}</button>
+          <button type="submit" class="primary large" data-action="start" ?disabled=${!isSeed(this.seed)}>${words("karakorum-go")}</button>
         </div>
       </form>`,
     );

@@ -104,7 +104,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   protected override render(): TemplateResult {
     if (this.session.lost) return this.lostScreen();
     const { view } = this.session;
-    return html`<div class="game karakorum" data-phase=${view.table.phase} data-hash=${view.hash}>
+    return html`<div class="game karakorum" data-phase=${view.table.phase} data-position=${view.position}>
       <header class="game-bar">
         ${this.menuButton()}
         <h1 class="day">${words("karakorum-title")}</h1>
