@@ -2,44 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from k2core.core.rng import stream
 from k2core.k2 import BOARDS
-from k2core.page.door import Door, tables
-
-CONFIG = {
-    "players": 3,
-    "board": "easy",
-    "weather": "winter",
-    "family": True,
-    "crowded": False,
-    "start": 0,
-    "seed": "bridge",
-}
-
-
-class Page:
-    """What stands on the other side of the door."""
-
-    def __init__(self) -> None:
-        self._door = Door()
-
-    def ask(self, **request: Any) -> Any:
-        answer = json.loads(self._door.call(json.dumps(request)))
-        assert "error" not in answer, answer
-        return answer["ok"]
-
-    def refused(self, **request: Any) -> str:
-        answer = json.loads(self._door.call(json.dumps(request)))
-        code: str = answer["error"]["code"]
-        return code
-
-    def new(self, **options: Any) -> Any:
-        return self.ask(do="new", game="k2", config=CONFIG | options, names=[], viewer=None)
+from k2core.page.door import constants
+from tests.door_page import K2_CONFIG, Page
 
 
 def solo() -> Page:
@@ -109,9 +79,9 @@ def test_steps_are_undone_and_done_again() -> None:
     give = next(action for action in before["legal"] if action.startswith("give"))
     after = page.ask(do="apply", actions=[give], viewer=0)["view"]
     undone = page.ask(do="undo", viewer=0)["view"]
-    assert undone["hash"] == before["hash"]
+    assert undone["position"] == before["position"]
     assert undone["redo"]
-    assert page.ask(do="redo", viewer=0)["view"]["hash"] == after["hash"]
+    assert page.ask(do="redo", viewer=0)["view"]["position"] == after["position"]
     assert page.refused(do="redo", viewer=0) == "nothing_to_redo"
 
 
@@ -152,39 +122,59 @@ def test_a_closed_door_has_no_game_behind_it() -> None:
         ('{"do":"dance"}', "bad_value"),
         ('{"do":["view"]}', "bad_value"),
         ('{"do":"view"}', "bad_value"),
-        ('{"do":"view","viewer":9}', "bad_value"),
-        ('{"do":"view","viewer":4}', "no_such_player"),
-        ('{"do":"apply","actions":"end","viewer":0}', "bad_value"),
-        ('{"do":"apply","actions":["fly"],"viewer":0}', "bad_action"),
-        ('{"do":"plans","goal":{"kind":"rest"}}', "bad_value"),
-        ('{"do":"plans","goal":{"kind":"nap","climber":0}}', "bad_value"),
-        ('{"do":"risk","cards":["m9"]}', "bad_value"),
-        ('{"do":"open","replay":{},"viewer":null}', "bad_value"),
-        ('{"do":"new","game":"go","config":{},"names":[],"viewer":null}', "unknown_game"),
-        ('{"do":"new","game":"k2","config":{},"names":[],"viewer":null}', "bad_value"),
+        ('{"do":"view","viewer":null}', "bad_value"),
+        ('{"do":"view","id":"the-table","viewer":9}', "bad_value"),
+        ('{"do":"view","id":"the-table","viewer":4}', "no_such_player"),
+        ('{"do":"view","id":"the-table","viewer":0,"more":1}', "bad_value"),
+        ('{"do":"apply","id":"the-table","actions":[],"viewer":0}', "bad_value"),
+        ('{"do":"risk","cards":[]}', "bad_value"),
+        ('{"do":"risk","id":"the-table","cards":[]}', "bad_value"),
+        ('{"do":"risk","id":"another","position":"","cards":[]}', "no_open_game"),
+    ],
+)
+def test_a_bad_text_gets_one_reason_and_changes_nothing(request_text: str, code: str) -> None:
+    page = Page()
+    before = page.new()["view"]
+    assert page.send(request_text)["error"]["code"] == code
+    assert page.ask(do="view", viewer=None) == before
+
+
+@pytest.mark.parametrize(
+    ("request_data", "code"),
+    [
+        ({"do": "apply", "actions": "end", "viewer": 0}, "bad_value"),
+        ({"do": "apply", "actions": ["fly"], "viewer": 0}, "bad_action"),
+        ({"do": "apply", "actions": [], "viewer": 9}, "bad_value"),
+        ({"do": "rest", "viewer": 4}, "no_such_player"),
+        ({"do": "undo", "viewer": None}, "nothing_to_undo"),
+        ({"do": "plans", "goal": {"kind": "rest"}}, "bad_value"),
+        ({"do": "plans", "goal": {"kind": "nap", "climber": 0}}, "bad_value"),
+        ({"do": "plans", "goal": {"kind": "raise", "climber": 2}}, "bad_value"),
+        ({"do": "plans", "goal": {"kind": "raise", "climber": 0, "space": 1}}, "bad_value"),
+        ({"do": "risk", "cards": ["m9"]}, "bad_value"),
+        ({"do": "open", "replay": {}, "viewer": None}, "bad_value"),
+        ({"do": "new", "game": "go", "config": {}, "names": [], "viewer": None}, "unknown_game"),
+        ({"do": "new", "game": "k2", "config": {}, "names": [], "viewer": None}, "bad_value"),
+        ({"do": "new", "game": "k2", "config": K2_CONFIG, "names": [], "viewer": 4}, "no_such_player"),
+        ({"do": "new", "game": "k2", "config": K2_CONFIG | {"seed": None}, "names": [], "viewer": None}, "bad_seed"),
         (
-            json.dumps({"do": "new", "game": "k2", "config": CONFIG | {"seed": None}, "names": [], "viewer": None}),
-            "bad_seed",
-        ),
-        (
-            json.dumps({"do": "new", "game": "k2", "config": CONFIG | {"players": 1}, "names": [], "viewer": None}),
+            {"do": "new", "game": "k2", "config": K2_CONFIG | {"players": 1}, "names": [], "viewer": None},
             "family_needs_two",
         ),
     ],
 )
-def test_a_bad_request_gets_one_reason_and_changes_nothing(request_text: str, code: str) -> None:
-    door = Door()
-    opened = json.dumps({"do": "new", "game": "k2", "config": CONFIG, "names": [], "viewer": None})
-    before = json.loads(door.call(opened))["ok"]["view"]
-    assert json.loads(door.call(request_text))["error"]["code"] == code
-    after = json.loads(door.call('{"do":"view","viewer":null}'))["ok"]
-    assert after == before
+def test_a_bad_request_gets_one_reason_and_changes_nothing(request_data: dict[str, Any], code: str) -> None:
+    page = Page()
+    before = page.new()["view"]
+    assert page.refused(**request_data) == code
+    assert page.ask(do="view", viewer=None) == before
 
 
-def test_the_tables_of_the_page_are_the_engines() -> None:
-    for name, board in tables()["boards"].items():
+def test_the_constants_of_the_page_are_the_engines() -> None:
+    told: Any = constants()["games"]["k2"]
+    for name, board in told["boards"].items():
         assert len(board["spaces"]) == len(BOARDS[name].spaces)
         assert board["ropes"] == [list(rope) for rope in BOARDS[name].ropes]
-    assert set(tables()["ranks"]) == {
+    assert set(told["ranks"]) == {
         f"{board}/{weather}" for board in ("easy", "hard") for weather in ("summer", "winter", "mixed")
     }

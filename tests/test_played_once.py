@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -10,11 +9,11 @@ import pytest
 from k2core import k2, karakorum
 from k2core.cli.trace import random_chooser
 from k2core.core import game
-from k2core.page.door import Door
 from k2core.sharing import text_codec
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Record, Replay
 from k2core.sharing.verdict import verify
+from tests.door_page import Page
 
 
 def finished(played: game.AnyGame, config: game.Config) -> Replay:
@@ -46,10 +45,6 @@ def applied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-def ask(door: Door, **request: Any) -> Any:
-    return json.loads(door.call(json.dumps(request)))["ok"]
-
-
 def texts_of(replay: Replay) -> list[str]:
     return [str(action) for action in replay.actions]
 
@@ -62,23 +57,24 @@ each_game = pytest.mark.parametrize("replay", GAMES, ids=lambda replay: f"{repla
 def test_a_result_link_is_opened_through_the_door(applied: list[str], replay: Replay, request_name: str) -> None:
     link = write_game(replay)
     assert applied == [], "writing a link of a game that has been played applies nothing"
-    door = Door()
-    found = ask(door, do="read", link=link)
-    ask(door, do=request_name, replay=found["replay"], viewer=None)
+    page = Page()
+    found = page.ask(do="read", link=link)
+    viewer = {} if request_name == "watch" else {"viewer": None}
+    page.ask(do=request_name, replay=found["replay"], **viewer)
     assert applied == texts_of(replay)
     if request_name == "watch":
         for moment in (0, len(replay.actions) // 2, len(replay.actions)):
-            ask(door, do="frame", at=moment)
+            page.ask(do="frame", at=moment)
     else:
-        ask(door, do="link", at=0)
+        page.ask(do="link", at=0)
     assert applied == texts_of(replay), "looking at a game plays it again"
 
 
 def test_another_game_than_the_one_of_the_link_is_opened_as_it_is(applied: list[str]) -> None:
     one, other = GAMES[0], GAMES[2]
-    door = Door()
-    ask(door, do="read", link=write_game(one))
-    assert ask(door, do="open", replay=other.to_dict(), viewer=None)["replay"] == other.to_dict()
+    page = Page()
+    page.ask(do="read", link=write_game(one))
+    assert page.ask(do="open", replay=other.to_dict(), viewer=None)["replay"] == other.to_dict()
     assert applied == texts_of(one) + texts_of(other)
 
 
@@ -97,19 +93,16 @@ def test_a_replay_is_loaded_kept_and_written_again(applied: list[str], replay: R
 
 
 def test_several_actions_are_applied_once_all_or_none(applied: list[str]) -> None:
-    door = Door()
-    config = {"players": 1, "seed": "once", **dict.fromkeys(("family", "crowded"), False)}
-    config |= {"board": "easy", "weather": "summer", "start": None}
-    view = ask(door, do="new", game="k2", config=config, names=[], viewer=0)["view"]
-    first = view["legal"][0]
-    before = ask(door, do="apply", actions=[first], viewer=0)["view"]
+    page = Page()
+    page.new(players=1, family=False)
+    first = page.ask(do="view", viewer=0)["legal"][0]
+    before = page.ask(do="apply", actions=[first], viewer=0)["view"]
     second = before["legal"][0]
     assert applied == [first]
-    answer = json.loads(door.call(json.dumps({"do": "apply", "actions": [second, "end", "end"], "viewer": 0})))
-    assert answer["error"]["code"] == "wrong_phase"
-    assert ask(door, do="view", viewer=0) == before, "part of a refused request was applied"
+    assert page.refused(do="apply", actions=[second, "end", "end"], viewer=0) == "wrong_phase"
+    assert page.ask(do="view", viewer=0) == before, "part of a refused request was applied"
     applied.clear()
-    assert len(ask(door, do="apply", actions=[second, "end"], viewer=0)["replay"]["actions"]) == 3
+    assert len(page.ask(do="apply", actions=[second, "end"], viewer=0)["replay"]["actions"]) == 3
     assert applied == [second, "end"]
 
 

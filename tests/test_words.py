@@ -13,7 +13,7 @@ WEB = Path(__file__).parents[1] / "web"
 MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 
 # Refusals that only a program can provoke: the page has no way to ask for them.
-NEVER_SHOWN = {Code.BAD_POSITION, Code.NO_OPEN_GAME, Code.NO_SUCH_PLAYER, Code.NO_WATCHED_GAME}
+NEVER_SHOWN = {Code.BAD_POSITION, Code.NO_OPEN_GAME, Code.NO_SUCH_PLAYER, Code.NO_WATCHED_GAME, Code.STALE}
 
 
 def sources() -> str:
@@ -61,7 +61,7 @@ LANGUAGES = sorted(path.stem for path in (WEB / "locales").glob("*.ftl"))
 
 def test_the_page_offers_exactly_the_languages_there_are() -> None:
     offered = re.findall(
-        r'^  (\w\w): "', (WEB / "src" / "i18n" / "languages.ts").read_text(encoding="utf-8"), re.MULTILINE
+        r'^  (\w\w): "', (WEB / "src" / "ui" / "languages.ts").read_text(encoding="utf-8"), re.MULTILINE
     )
     assert sorted(offered) == LANGUAGES
     assert len(LANGUAGES) == 6

@@ -34,6 +34,7 @@ REFUSALS = {
     Code.NEWER_RULES: "This was made with rules version {rules}; this program knows version {known}. Update it.",
     Code.NO_GAME_IN_ADDRESS: "This address holds no game; a result address has /game/ in it.",
     Code.NO_OPEN_GAME: "No game is open; open one first.",
+    Code.STALE: "The game is at another position by now.",
     Code.NO_SUCH_DAY: "The mountain of the day has a date written YYYY-MM-DD, from {first} on.",
     Code.NO_SUCH_MOMENT: "This game has no such moment; it has {actions} actions.",
     Code.NO_SUCH_PLAYER: "There is no such player; seats count from 0.",

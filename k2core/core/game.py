@@ -14,7 +14,7 @@ from k2core.core.canonical_json import dump
 from k2core.core.errors import Code, Reason, Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from enum import StrEnum
 
     from k2core.core.canonical_json import Json
@@ -55,19 +55,19 @@ class Outcome(Protocol):
     @property
     def reason(self) -> str: ...
 
-    def to_dict(self) -> Json: ...
+    def to_dict(self) -> Mapping[str, Any]: ...
 
 
 class Tally(Protocol):
     """What a position counts up to, whether the game is over or not."""
 
-    def to_dict(self) -> Json: ...
+    def to_dict(self) -> Mapping[str, Any]: ...
 
 
 class Observation(Protocol):
     """What one player may know."""
 
-    def to_dict(self) -> Json: ...
+    def to_dict(self) -> Mapping[str, Any]: ...
 
 
 A = TypeVar("A", bound=Action)

@@ -125,10 +125,3 @@ class Field:
         if text not in choices:
             self.refuse()
         return choices[text]
-
-
-class Arguments(dict[str, Field]):
-    """The fields of a request; to ask for one that is missing refuses it."""
-
-    def __missing__(self, name: str) -> Field:
-        raise Refused(Code.BAD_VALUE, path=f"request.{name}")

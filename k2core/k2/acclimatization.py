@@ -10,7 +10,7 @@ from k2core.k2 import rescue
 from k2core.k2.components import MAX_LEVEL
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.pieces import Climber, ClimberId
     from k2core.k2.state import State
 
@@ -40,7 +40,7 @@ class Night:
         """Tomorrow's level; 0 stands for death."""
         return 0 if self.dies else min(self.total, MAX_LEVEL)
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Night:
         return {
             "level": self.level,
             "ground": self.ground,

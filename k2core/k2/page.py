@@ -3,34 +3,51 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2core import k2
-from k2core.core.untrusted import Arguments
-from k2core.k2 import events
+from k2core.core.errors import Code, Refused
+from k2core.core.typed_json import asking
+from k2core.k2 import events, wire
 from k2core.k2.absent import rest
 from k2core.k2.chart import chart
-from k2core.k2.components import CARD_BY_TEXT, CARDS, CLIMBERS, DAYS, DAYS_PER_TILE, RANK_MINIMA, SUMMER
+from k2core.k2.components import (
+    CARD_BY_TEXT,
+    CARDS,
+    CLIMBERS,
+    DAYS,
+    DAYS_PER_TILE,
+    HAND_SIZE,
+    MAX_LEVEL,
+    PICKS,
+    RANK_MINIMA,
+    SUMMER,
+)
 from k2core.k2.danger import endangered
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2core.core.canonical_json import Json
-    from k2core.core.untrusted import Field
+    from k2core.core.wire import View
     from k2core.k2.preview import Target
 
 
 class K2Page:
     def __init__(self) -> None:
-        self.questions: dict[str, Callable[[k2.State, Arguments], Any]] = {"risk": _risk, "plans": _plans}
+        self.questions: dict[str, Callable[[k2.State, object], object]] = {
+            "risk": asking(wire.AskRisk, _risk),
+            "plans": asking(wire.AskPlans, _plans),
+        }
 
-    def view(self, state: k2.State, viewer: int | None) -> Json:
+    def view(self, state: k2.State, viewer: int | None, common: View) -> wire.View:
         """None stands for a table nobody sits at."""
+        outcome = state.outcome
         acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
         in_turn = state.phase is k2.Phase.TURN
         return {
+            **common,
+            "table": state.observation(viewer).to_dict(),
             "legal": [str(action) for action in state.legal_actions()] if acting else [],
             "costs": list(state.setup.costs[state.day - 1]),
             "season": _season(state),
@@ -43,33 +60,38 @@ class K2Page:
             "endangered": list(endangered(state)) if in_turn else [],
             "risk_sums": _risk_sums(state),
             "totals": list(k2.totals(state)),
+            "outcome": None if outcome is None else outcome.to_dict(),
         }
 
-    def opening(self, state: k2.State) -> list[Json]:
+    def opening(self, state: k2.State) -> list[wire.Event]:
         return events.opening(state)
 
-    def events(self, before: k2.State, action: k2.Action, after: k2.State) -> list[Json]:
+    def events(self, before: k2.State, action: k2.Action, after: k2.State) -> list[wire.Event]:
         return events.events(before, action, after)
 
     def rest(self, state: k2.State) -> k2.Action:
         return rest(state)
 
-    def chart(self, states: Sequence[k2.State]) -> Json:
+    def chart(self, states: Sequence[k2.State]) -> wire.Chart:
         return {"days": [day.to_dict() for day in chart(states)]}
 
-    def stops(self, states: Sequence[k2.State]) -> list[Json]:
+    def stops(self, states: Sequence[k2.State]) -> list[wire.Stop]:
         """Where a turn begins, or else a day."""
-        first = {"at": 0, "day": states[0].day, "turn": False}
+        first: wire.Stop = {"at": 0, "day": states[0].day, "turn": False}
         return [first] + [
             {"at": number, "day": after.day, "turn": after.turn is not None}
             for number, (before, after) in enumerate(pairwise(states), 1)
             if after.day != before.day or (after.turn is not None and _whose_turn(before) != _whose_turn(after))
         ]
 
-    def tables(self) -> Json:
+    def constants(self) -> wire.Constants:
         return {
             "rules": k2.RULES,
             "days": DAYS,
+            "days_per_tile": DAYS_PER_TILE,
+            "max_level": MAX_LEVEL,
+            "hand_size": HAND_SIZE,
+            "picks": PICKS,
             "players": [1, k2.MAX_PLAYERS],
             "boards": {
                 name: {
@@ -91,8 +113,7 @@ class K2Page:
             "family_from": 2,
             "crowded_at": k2.MAX_PLAYERS,
             "cards": {
-                card.text: {"kind": str(card.kind), "up": card.up, "down": card.down, "level": card.level}
-                for card in CARDS
+                card.text: {"kind": card.kind, "up": card.up, "down": card.down, "level": card.level} for card in CARDS
             },
             "ranks": {
                 f"{board}/{weather}": list(RANK_MINIMA[board, weather])
@@ -102,31 +123,37 @@ class K2Page:
         }
 
 
-def _risk(_state: k2.State, fields: Arguments) -> int:
+def _risk(_state: k2.State, request: wire.AskRisk) -> int:
     """The risk sum of some cards, for whoever is still choosing."""
-    return k2.risk_sum(tuple(card.one_of(CARD_BY_TEXT) for card in fields["cards"].list()))
+    for place, card in enumerate(request["cards"]):
+        if card not in CARD_BY_TEXT:
+            raise Refused(Code.BAD_VALUE, path=f"request.cards.{place}")
+    return k2.risk_sum(tuple(CARD_BY_TEXT[card] for card in request["cards"]))
 
 
-def _plans(state: k2.State, fields: Arguments) -> list[Json]:
-    return [_plan(state, plan) for plan in k2.plans(state, _goal(fields["goal"]))]
+def _plans(state: k2.State, request: wire.AskPlans) -> list[wire.Plan]:
+    return [_plan(state, plan) for plan in k2.plans(state, _goal(request["goal"]))]
 
 
-def _goal(field: Field) -> k2.Goal:
-    form = Arguments(field.object("kind", optional=["climber", "space"]))
-    kind = form["kind"].text()
-    if kind == "settle":
-        return k2.Settle()
-    climber = form["climber"].integer(0, len(CLIMBERS) - 1)
-    if kind == "raise":
-        return k2.Raise(climber)
-    if kind == "be_there":
-        return k2.BeThere(climber, form["space"].integer(0, 99))
-    if kind != "camp":
-        field.refuse()
-    return k2.Camp(climber, form["space"].maybe(lambda space: space.integer(0, 99)))
+def _goal(goal: wire.Goal) -> k2.Goal:
+    match goal["kind"]:
+        case "settle":
+            return k2.Settle()
+        case "raise":
+            return k2.Raise(_climber(goal["climber"]))
+        case "be_there":
+            return k2.BeThere(_climber(goal["climber"]), goal["space"])
+        case "camp":
+            return k2.Camp(_climber(goal["climber"]), goal["space"])
 
 
-def _plan(state: k2.State, plan: k2.Plan) -> Json:
+def _climber(number: int) -> int:
+    if not 0 <= number < len(CLIMBERS):
+        raise Refused(Code.BAD_VALUE, path="request.goal.climber")
+    return number
+
+
+def _plan(state: k2.State, plan: k2.Plan) -> wire.Plan:
     """A plan with where it leads: the way walked and tonight's sums at its end."""
     seat = state.queue[0]
     after = state
@@ -134,7 +161,9 @@ def _plan(state: k2.State, plan: k2.Plan) -> Json:
         after = after.apply(action)
     steps = [action for action in plan.actions if isinstance(action, k2.Step)]
     return {
-        **plan.to_dict(),
+        "actions": [str(action) for action in plan.actions],
+        "cost": plan.cost,
+        "wasted": plan.wasted,
         "way": [step.space for step in steps],
         "nights": [_night(after, seat, climber) for climber in range(len(CLIMBERS))],
     }
@@ -147,23 +176,23 @@ def _risk_sums(state: k2.State) -> list[int | None]:
     return [k2.risk_sum(player.picks) if player.picks else None for player in state.players]
 
 
-def _season(state: k2.State) -> str:
+def _season(state: k2.State) -> wire.Season:
     """Summer or winter, by the tile in play."""
-    if state.config.weather != "mixed":
-        return state.config.weather
-    tile = state.setup.deal.weather[(state.day - 1) // DAYS_PER_TILE]
-    return "summer" if tile < len(SUMMER) else "winter"
+    if state.config.weather == "mixed":
+        tile = state.setup.deal.weather[(state.day - 1) // DAYS_PER_TILE]
+        return "summer" if tile < len(SUMMER) else "winter"
+    return "summer" if state.config.weather == "summer" else "winter"
 
 
 def _whose_turn(state: k2.State) -> int | None:
     return None if state.turn is None else state.queue[0]
 
 
-def _targets(targets: tuple[Target, ...]) -> list[Json]:
+def _targets(targets: tuple[Target, ...]) -> list[wire.Target]:
     return [target.to_dict() for target in targets]
 
 
-def _night(state: k2.State, seat: int, climber: int) -> Json | None:
+def _night(state: k2.State, seat: int, climber: int) -> wire.Night | None:
     night = k2.tonight(state, (seat, climber))
     return None if night is None else night.to_dict()
 

@@ -17,7 +17,7 @@ from k2core.k2.turn import current
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.pieces import ClimberId
     from k2core.k2.state import State
 
@@ -54,7 +54,7 @@ class Target:
     cost: int
     night: Night
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Target:
         return {"space": self.space, "cost": self.cost, "night": self.night.to_dict()}
 
 

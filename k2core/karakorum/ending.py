@@ -14,7 +14,7 @@ from k2core.karakorum.expeditions import axes, is_scorable
 from k2core.karakorum.pieces import Pawns, Phase, Player, by_colour
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.karakorum import wire
     from k2core.karakorum.state import State
 
 
@@ -44,7 +44,7 @@ class Step:
     def scores(self) -> bool:
         return is_scorable(self.pile)
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.FinalStep:
         return {
             "seat": self.seat,
             "how": "axes" if self.scores else "remove",
@@ -94,7 +94,7 @@ class Standing:
     def total(self) -> int | None:
         return None if self.aside is None else sum(self.pawns) - self.pawns[self.aside]
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Standing:
         return {
             "pawns": by_colour(self.pawns),
             "led": [COLOURS[colour] for colour in self.led],
@@ -124,7 +124,7 @@ class Tally:
     comparison: tuple[Standing, ...]
     """As it would be without a last scoring."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Tally:
         return {"deck": self.deck, "comparison": [standing.to_dict() for standing in self.comparison]}
 
 
@@ -148,11 +148,11 @@ class Outcome:
     reason: End
     comparison: tuple[Standing, ...]
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Outcome:
         return {
             "winners": list(self.winners),
             "totals": list(self.totals),
-            "reason": str(self.reason),
+            "reason": self.reason,
             "comparison": [standing.to_dict() for standing in self.comparison],
         }
 

@@ -12,8 +12,7 @@ from k2core.karakorum.preview import effect
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from k2core.core.canonical_json import Json
-    from k2core.karakorum import Card, Standing
+    from k2core.karakorum import Card, Standing, wire
     from k2core.karakorum.components import Pile
 
 COLOUR_WORDS = {"R": "red", "G": "green", "Y": "yellow"}
@@ -118,7 +117,7 @@ def outcome(result: karakorum.Outcome, names: tuple[str, ...]) -> str:
     return "\n".join((f"{winners} ({why})", *(f"  {line}" for line in lines)))
 
 
-def event(event: Json, names: tuple[str, ...]) -> str | None:
+def event(event: wire.Event, names: tuple[str, ...]) -> str | None:
     """What has happened by itself, in words; None for what its player has just chosen."""
     match event["event"]:
         case "revealed":
@@ -132,7 +131,7 @@ def event(event: Json, names: tuple[str, ...]) -> str | None:
     return None
 
 
-def _final_step(step: Json, names: tuple[str, ...]) -> str:
+def _final_step(step: wire.FinalStep, names: tuple[str, ...]) -> str:
     how = "scores" if step["how"] == "axes" else "removes"
     where = f"{COLOUR_WORDS[step['colour']]} from {step['from']} to {step['to']}"
     return f"  {names[step['seat']]} {how} {' '.join(step['cards'])}: {where}"

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from k2core.core.cards import texts
 from k2core.core.fast_replace import replace
-from k2core.karakorum.components import COLOURS, SUMMIT
+from k2core.karakorum.components import SUMMIT
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.karakorum import wire
     from k2core.karakorum.components import Card, Goal, Pile
 
 Pawns = tuple[int, int, int]
@@ -35,7 +35,7 @@ class Player:
     piles: tuple[Pile, ...] = ()
     """The expeditions, in the order in which they were started; they are numbered from 1."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Player:
         return {
             "pawns": by_colour(self.pawns),
             "taken": texts(self.taken),
@@ -66,13 +66,15 @@ class Turn:
     placed: bool = False
     """Whether a card has been placed, which ends removing (P6)."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Turn:
         return {"fresh": list(self.fresh), "placed": self.placed}
 
 
-def by_colour(pawns: Pawns) -> Json:
-    return dict(zip(COLOURS, pawns, strict=True))
+def by_colour(pawns: Pawns) -> wire.Pawns:
+    red, green, yellow = pawns
+    return {"R": red, "G": green, "Y": yellow}
 
 
-def goals_dict(goals: Goals) -> Json:
-    return {letter: [str(goal) for goal in left] for letter, left in zip(COLOURS, goals, strict=True)}
+def goals_dict(goals: Goals) -> wire.Goals:
+    red, green, yellow = goals
+    return {"R": list(red), "G": list(green), "Y": list(yellow)}

@@ -28,7 +28,7 @@ def content_of(kind: Kind, found: SharedGame | Challenge) -> Json:
 def of_day(date: str) -> Json:
     """Return the daily mountain of a date with its link."""
     sent = daily(date)
-    return {"date": date, **sent.options, "hash": write_challenge(sent)}
+    return {"date": date, **sent.options, "link": write_challenge(sent)}
 
 
 def share(record: Record) -> Json:
@@ -36,4 +36,4 @@ def share(record: Record) -> Json:
     solo = game_by_name(record.game.name).solo
     if solo is None or record.config.players > 1:
         raise Refused(Code.ONLY_SOLO)
-    return {"hash": write_game(record.replay), **solo.summary(record.states), "daily": date_of(record.config)}
+    return {"link": write_game(record.replay), **solo.summary(record.states), "daily": date_of(record.config)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2core.core.errors import Refused
-from k2core.karakorum import Config, Phase, config_from_dict, new_game, start
+from k2core.karakorum import Config, Phase, config_from_dict, new_game, start, wire
 from k2core.karakorum.components import ALL_GOALS, DECK
 from k2core.karakorum.setup import draw_deal
 
@@ -18,9 +18,8 @@ def test_the_table_at_the_start(players: int) -> None:
     assert state.phase is Phase.REVEAL
     assert (state.deck, state.discarded, state.display) == (120, 0, ())
     assert state.goals == ALL_GOALS
-    assert [player.to_dict() for player in state.players] == [
-        {"pawns": {"R": 0, "G": 0, "Y": 0}, "taken": [], "piles": []}
-    ] * players
+    empty: wire.Player = {"pawns": {"R": 0, "G": 0, "Y": 0}, "taken": [], "piles": []}
+    assert [player.to_dict() for player in state.players] == [empty] * players
     assert sorted(state.setup.deal.cards) == list(DECK)
     assert state.to_act == (state.active,)
     assert [str(action) for action in state.legal_actions()] == ["reveal"]
