@@ -13,7 +13,7 @@ from k2core.sharing import text_codec
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Record, Replay
 from k2core.sharing.verdict import verify
-from tests.door_page import Page
+from tests.page.asking import Page
 
 
 def finished(played: game.AnyGame, config: game.Config) -> Replay:
