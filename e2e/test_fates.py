@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.test_keeping import import_games, open_from_list
+from e2e.library import import_games, open_from_list
 from k2core import k2
 from k2core.k2.danger import endangered
 from k2core.sharing.replay import Replay, digest
-from tests.choosers import reckless
+from tests.k2.choosers import reckless
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -23,7 +23,16 @@ from k2core.page.interface import PAGES
 from k2core.page.open_games import OpenGames
 from k2core.sharing import summary
 from k2core.sharing.daily import FIRST
-from k2core.sharing.links import MAX_MESSAGE, challenge, checked_moment, solo_of, write_challenge, write_game
+from k2core.sharing.links import (
+    MAX_MESSAGE,
+    SharedGame,
+    challenge,
+    checked_moment,
+    read_link,
+    solo_of,
+    write_challenge,
+    write_game,
+)
 from k2core.sharing.replay import MAX_ACTIONS, MAX_NAME, Record, Replay, digest
 
 if TYPE_CHECKING:
@@ -49,6 +58,8 @@ class Door:
     def __init__(self) -> None:
         self._games = OpenGames(Code.NO_OPEN_GAME)
         self._watched = OpenGames(Code.NO_WATCHED_GAME)
+        self._read_replay: Replay | None = None
+        """The game of the last link. The page is about to open or watch it, and it has been played already."""
         self._handlers: dict[str, Callable[[object], object]] = {
             "hello": reading(wire.Hello, self._hello),
             "new": reading(wire.New, self._new),
@@ -97,6 +108,12 @@ class Door:
             raise Refused(Code.BAD_VALUE, path="request.do")
         return questions[name](record.state, request)
 
+    def _replay(self, data: object) -> Replay:
+        known = self._read_replay
+        if known is not None and isinstance(data, dict) and dump(data) == known.to_json():
+            return known
+        return Replay.from_dict(data)
+
     def _record(self, request: OfGame) -> Record:
         return self._games.find(request["id"])
 
@@ -118,7 +135,7 @@ class Door:
         return self._begin(request["id"], Record.new(game, config, tuple(request["names"])), request["viewer"])
 
     def _open(self, request: wire.Open) -> Whole:
-        return self._begin(request["id"], Record(Replay.from_dict(request["replay"])), request["viewer"])
+        return self._begin(request["id"], Record(self._replay(request["replay"])), request["viewer"])
 
     def _begin(self, name: str, record: Record, viewer: int | None) -> Whole:
         whole = _whole(name, record, viewer)
@@ -145,18 +162,12 @@ class Door:
         """Several actions at once: all of them or none."""
         record = self._record(request)
         viewer = _viewer_at(record, request["viewer"])
-        state = record.state
-        happened: list[Event] = []
-        for action in actions:
-            after = state.apply(action)
-            happened += _page(record).events(state, action, after)
-            state = after
-        for action in actions:
-            record.apply(action)
+        before = len(record.states)
+        record.apply(*actions)
         return {
             "id": request["id"],
             "view": view(record, viewer),
-            "events": happened,
+            "events": log(record, before),
             "replay": record.replay.to_dict(),
         }
 
@@ -190,7 +201,10 @@ class Door:
         return summary.share(self._record(request))
 
     def _read(self, request: wire.Read) -> Mapping[str, object]:
-        return summary.read(request["link"])
+        kind, found = read_link(request["link"])
+        if isinstance(found, SharedGame):
+            self._read_replay = found.replay
+        return summary.content_of(kind, found)
 
     def _challenge_link(self, request: wire.ChallengeLink) -> wire.Linked:
         game = game_by_name(request["game"])
@@ -207,7 +221,7 @@ class Door:
         return [summary.of_day(date) for date in request["dates"]]
 
     def _watch(self, request: wire.Watch) -> wire.Watched[Stop, Mapping[str, object]]:
-        record = Record(Replay.from_dict(request["replay"]))
+        record = Record(self._replay(request["replay"]))
         self._watched.put(request["id"], record)
         return {
             "link": write_game(record.replay) if _shareable(record) else None,
@@ -296,10 +310,10 @@ def _whole(name: str, record: Record, viewer: int | None) -> Whole:
     }
 
 
-def log(record: Record) -> list[Event]:
-    """Everything that has happened, as far as it lies open to all."""
+def log(record: Record, start: int = 0) -> list[Event]:
+    """Everything that has happened from a moment on, as far as it lies open to all."""
     page, states, actions = _page(record), record.states, record.replay.actions
-    return [event for at in range(len(states)) for event in _happened(page, states, actions, at)]
+    return [event for at in range(start, len(states)) for event in _happened(page, states, actions, at)]
 
 
 def _happened(

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import game_by_name
 from k2core.sharing.daily import daily, date_of
-from k2core.sharing.links import SharedGame, read_link, write_challenge, write_game
+from k2core.sharing.links import SharedGame, write_challenge, write_game
 from k2core.sharing.verdict import judge
 
 if TYPE_CHECKING:
     from k2core.core.canonical_json import Json
+    from k2core.sharing.links import Challenge, Kind
     from k2core.sharing.replay import Record
 
 
-def read(link: object) -> Json:
-    """Return the content of a link: a game with its verdict, or a challenge with its mountain."""
-    kind, found = read_link(link)
+def content_of(kind: Kind, found: SharedGame | Challenge) -> Json:
+    """Describe what a link holds: a game with its verdict, or a challenge with its mountain."""
     if isinstance(found, SharedGame):
         content = {"replay": found.replay.to_dict(), "moment": found.moment, "verdict": judge(found.replay).to_dict()}
     else:

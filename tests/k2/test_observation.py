@@ -17,7 +17,7 @@ from k2core.k2 import Deal, Phase, Player, Select, State
 from k2core.k2.components import DECK, TILES
 from k2core.k2.setup import set_up
 
-from ..test_machine import anything, bold
+from .tempers import anything, bold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,7 +17,7 @@ from k2core import k2
 from k2core.k2 import BeThere, Camp, Give, Pay, Plan, Raise, Settle, plans
 from k2core.k2.actions import ALL_ACTIONS
 
-from .test_preview import (
+from .turns import (
     BOTH,
     Moment,
     is_passing,

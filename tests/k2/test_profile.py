@@ -11,7 +11,7 @@ from k2core import k2
 from k2core.k2.chart import chart
 from k2core.k2.profile import profile
 
-from ..choosers import mountaineer, random_chooser, reckless
+from .choosers import mountaineer, random_chooser, reckless
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,7 +15,7 @@ from k2core.core.untrusted import load
 from k2core.karakorum.actions import FIXED_ACTIONS
 from k2core.sharing import text_codec
 from k2core.sharing.replay import Replay
-from tests.test_decoders import ODD_VALUES, altered, damaged, survives, swapped
+from tests.damage import ODD_VALUES, altered, damaged, survives, swapped
 
 from .choosers import at_table, random_chooser, trekker
 

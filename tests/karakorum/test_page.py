@@ -13,7 +13,7 @@ from k2core.sharing import text_codec
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Record, Replay
 from k2core.sharing.verdict import judge
-from tests.door_page import Page
+from tests.page.asking import Page
 
 from .choosers import at_table, trekker
 from .scene import Table, play, side

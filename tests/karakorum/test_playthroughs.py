@@ -229,10 +229,10 @@ PROMISES: dict[str, Callable[[Story], bool]] = {
 
 
 def test_every_promise_has_its_file() -> None:
-    assert {path.stem for path in golden.KARAKORUM_PLAYTHROUGHS} == set(PROMISES)
+    assert {path.stem for path in golden.PLAYTHROUGHS["karakorum"]} == set(PROMISES)
 
 
-@pytest.mark.parametrize("path", golden.KARAKORUM_PLAYTHROUGHS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", golden.PLAYTHROUGHS["karakorum"], ids=lambda path: path.stem)
 def test_playthrough(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert golden.playthrough(lines) == lines  # compared line by line
@@ -243,5 +243,5 @@ def test_playthrough(path: Path) -> None:
 
 
 def test_together_they_cover_every_table() -> None:
-    games = [golden.game_of(path.read_text(encoding="utf-8").splitlines()) for path in golden.KARAKORUM_PLAYTHROUGHS]
+    games = [golden.game_of(path.read_text(encoding="utf-8").splitlines()) for path in golden.PLAYTHROUGHS["karakorum"]]
     assert {game.config.players for game in games} == {2, 3, 4}

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from k2core.page.open_games import MAX_OPEN
-from tests.door_page import K2_CONFIG, Page
+
+from .asking import K2_CONFIG, Page
 
 SOLO = K2_CONFIG | {"players": 1, "family": False}
 

@@ -9,7 +9,8 @@ import pytest
 from k2core.core.rng import stream
 from k2core.k2 import BOARDS
 from k2core.page.door import constants
-from tests.door_page import K2_CONFIG, Page
+
+from .asking import K2_CONFIG, Page
 
 
 def solo() -> Page:

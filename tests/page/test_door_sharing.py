@@ -15,11 +15,11 @@ from k2core.page.interface import PAGES
 from k2core.sharing.links import read_game, write_game
 from k2core.sharing.replay import Record, Replay
 from k2core.sharing.verdict import verify
+from tests.k2.games import played
 
-from .door_page import Page
-from .games import played
+from .asking import Page
 
-WARM = Path(__file__).parents[1] / "web" / "scripts" / "warm.py"
+WARM = Path(__file__).parents[2] / "web" / "scripts" / "warm.py"
 
 DAY = k2.Config(1, "hard", "summer", seed="daily-2026-01-02")
 CLIMB = played(DAY, random_chooser(2), ("Wanda",))

@@ -13,11 +13,11 @@ from tests import golden
 if TYPE_CHECKING:
     from pathlib import Path
 
-ENOUGH_POSITIONS = 40
-ENOUGH_OF_KARAKORUM = 20
+COUNTS = {"k2": 72, "karakorum": 20}
+PATHS = [path for paths in golden.POSITIONS.values() for path in paths]
 
 
-@pytest.mark.parametrize("path", golden.POSITIONS + golden.KARAKORUM_POSITIONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_position(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     state = golden.position_of(lines)
@@ -29,8 +29,9 @@ def test_position(path: Path) -> None:
 
 
 def test_no_position_is_missing() -> None:
-    assert len(golden.POSITIONS) >= ENOUGH_POSITIONS
-    assert len(golden.KARAKORUM_POSITIONS) >= ENOUGH_OF_KARAKORUM
-    paths = golden.POSITIONS + golden.KARAKORUM_POSITIONS
-    positions = {golden.field(path.read_text(encoding="utf-8").splitlines(), "position") for path in paths}
-    assert len(positions) == len(paths)
+    assert {game: len(paths) for game, paths in golden.POSITIONS.items()} == COUNTS
+
+
+def test_no_position_is_there_twice() -> None:
+    positions = {golden.field(path.read_text(encoding="utf-8").splitlines(), "position") for path in PATHS}
+    assert len(positions) == len(PATHS)

@@ -9,7 +9,7 @@ import pytest
 
 from k2core.core.errors import Code
 
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 
 # Refusals that only a program can provoke: the page has no way to ask for them.

@@ -13,9 +13,8 @@ from k2core.sharing import text_codec
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Replay
 from k2core.sharing.verdict import judge, verify
-
-from .choosers import reckless
-from .games import any_game, played
+from tests.k2.choosers import reckless
+from tests.k2.games import any_game, played
 
 DAY = k2.Config(1, "hard", "summer", seed="daily-2026-01-02")
 

@@ -28,9 +28,8 @@ from k2core.sharing.links import (
     write_game,
 )
 from k2core.sharing.verdict import judge, verify
-
-from .choosers import mountaineer
-from .games import any_game, page_config, played
+from tests.k2.choosers import mountaineer
+from tests.k2.games import any_game, page_config, played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
