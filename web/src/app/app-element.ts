@@ -24,7 +24,7 @@ import { recordsScreen } from "./screens/records";
 import { rules } from "./screens/rules";
 import { settingsScreen } from "./screens/settings";
 import { SiteStatus } from "./site-status";
-import { Visit, type Watching } from "./visit";
+import { Lookup, type Watching } from "./lookup";
 
 const loadShareSheet = () => import("../share/share-sheet");
 const loadViewer = () => import("../replay/viewer");
@@ -51,7 +51,7 @@ export class AppElement extends LitElement {
     onMessage: (message) => (this.message = message),
     onImported: () => this.#game.forget(),
   });
-  readonly #visit = new Visit(this.#engine, this.#kept.library);
+  readonly #lookup = new Lookup(this.#engine, this.#kept.library);
   readonly #game = new OpenGame(this.#engine, this.#kept, this.#parts, this.#router, {
     onChange: this.#changed,
     onFailure: (reason) => this.#fail(reason),
@@ -83,9 +83,8 @@ export class AppElement extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    // It came with the page, and whoever taps should not wait for it.
-    const [first] = GAMES;
-    if (first !== undefined) this.#parts.get(first.play);
+    // Its file came with the page. Whoever starts a game should not wait until the file is read; if it is missing, it is said then.
+    GAMES[0]?.play().catch(() => {});
   }
 
   #navigated(): void {
@@ -118,9 +117,9 @@ export class AppElement extends LitElement {
       case "page":
         return;
       case "link":
-        return this.#visit.readLink(route.link, this.#kept.settings, isCurrent);
+        return this.#lookup.readLink(route.link, this.#kept.settings, isCurrent);
       case "watch":
-        return this.#visit.watchSaved(route);
+        return this.#lookup.watchSaved(route);
       case "game":
       case "start": {
         const session = await this.#game.open(route);
@@ -196,7 +195,7 @@ export class AppElement extends LitElement {
   #screen(): TemplateResult {
     const { route } = this.#router;
     const { session } = this.#game;
-    const { found, watching } = this.#visit;
+    const { found, watching } = this.#lookup;
     switch (route.kind) {
       case "game":
       case "start":
@@ -238,7 +237,7 @@ export class AppElement extends LitElement {
 
   /** What somebody has sent. */
   #linkScreen(game: GameModule): TemplateResult {
-    const { found } = this.#visit;
+    const { found } = this.#lookup;
     const play = this.#parts.get(game.play);
     if (found === null || play === undefined) return loading();
     return play.linkScreen(found, this.#hostOf(game), () => this.#router.openFirstMoment());

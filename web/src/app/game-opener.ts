@@ -25,7 +25,7 @@ export class GameOpener {
     const saved = await this.#library.games.get(id);
     if (saved === undefined) throw new Refused({ code: "unknown-address" });
     try {
-      return await this.#sitDown(saved, await this.#engine.open(saved.replay, firstViewer(saved.replay.config)));
+      return await this.#createSession(saved, await this.#engine.open(saved.replay, firstViewer(saved.replay.config)));
     } catch (reason) {
       if (reason instanceof Refused) {
         await this.#library.games.putAside(JSON.stringify(saved.replay), reason.reason.code);
@@ -53,13 +53,13 @@ export class GameOpener {
   async #save(whole: Whole<AnyView, unknown>, teams: readonly Team[] | undefined, more: Partial<SavedGame>): Promise<AnySession> {
     const { replay, view } = whole;
     const made = newGame(replay, this.#library.summarize(replay.game, view), teams);
-    return this.#sitDown(await this.#library.games.save({ ...made, ...more }, 0), whole);
+    return this.#createSession(await this.#library.games.save({ ...made, ...more }, 0), whole);
   }
 
-  async #sitDown(saved: SavedGame, whole: Whole<AnyView, unknown>): Promise<AnySession> {
+  async #createSession(saved: SavedGame, whole: Whole<AnyView, unknown>): Promise<AnySession> {
     const { createSession } = await this.#parts.load(moduleOf(saved.replay).play);
     const session = createSession(this.#engine, this.#library, saved, whole);
-    await session.sitDown();
+    await session.takeOver();
     return session;
   }
 }
