@@ -83,7 +83,7 @@ export class OpenGame {
     void session.prepareEnding().then(() => this.#listener.onChange());
   }
 
-  /** Gives up the game on the screen, if it is this one, or whichever it is. */
+  /** Closes the game on the screen; with an id, only if it is that game. */
   close(id?: string): void {
     if (id !== undefined && this.#session?.id !== id) return;
     this.#session?.close();

@@ -4,7 +4,7 @@ import { browserLanguage } from "../ui/languages";
 import { speak } from "../ui/words";
 import { AppElement } from "./app-element";
 
-/** Brings the page up in its reader's language. */
+/** Loads the visitor's language, then draws the page. */
 export async function show(): Promise<void> {
   const language = loadSettings().language ?? browserLanguage();
   if (language !== "en") await speak(language);
