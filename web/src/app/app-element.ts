@@ -24,13 +24,13 @@ import { recordsScreen } from "./screens/records";
 import { rules } from "./screens/rules";
 import { settingsScreen } from "./screens/settings";
 import { SiteStatus } from "./site-status";
-import { Visit, type Watching } from "./visit";
+import { Lookup, type Watching } from "./lookup";
 
 const loadShareSheet = () => import("../share/share-sheet");
 const loadViewer = () => import("../replay/viewer");
 
 /** The whole page: draws the screen of the address, and hands what is done there to whoever is responsible. */
-export class K2App extends LitElement {
+export class AppElement extends LitElement {
   static override properties = {
     message: { state: true },
     offer: { state: true },
@@ -50,7 +50,7 @@ export class K2App extends LitElement {
     onChange: this.#changed,
     onMessage: (message) => (this.message = message),
   });
-  readonly #visit = new Visit(this.#engine, this.#kept.library);
+  readonly #lookup = new Lookup(this.#engine, this.#kept.library);
   readonly #game = new OpenGame(this.#engine, this.#kept, this.#parts, this.#router, {
     onChange: this.#changed,
     onFailure: (reason) => this.#fail(reason),
@@ -82,9 +82,8 @@ export class K2App extends LitElement {
   }
 
   protected override firstUpdated(): void {
-    // It came with the page, and whoever taps should not wait for it.
-    const [first] = GAMES;
-    if (first !== undefined) this.#parts.get(first.play);
+    // Its file came with the page. Whoever starts a game should not wait until the file is read; if it is missing, it is said then.
+    GAMES[0]?.play().catch(() => {});
   }
 
   #navigated(): void {
@@ -117,9 +116,9 @@ export class K2App extends LitElement {
       case "page":
         return;
       case "link":
-        return this.#visit.readLink(route.link, this.#kept.settings, isCurrent);
+        return this.#lookup.readLink(route.link, this.#kept.settings, isCurrent);
       case "watch":
-        return this.#visit.watchSaved(route);
+        return this.#lookup.watchSaved(route);
       case "game":
       case "start": {
         const session = await this.#game.open(route);
@@ -195,7 +194,7 @@ export class K2App extends LitElement {
   #screen(): TemplateResult {
     const { route } = this.#router;
     const { session } = this.#game;
-    const { found, watching } = this.#visit;
+    const { found, watching } = this.#lookup;
     switch (route.kind) {
       case "game":
       case "start":
@@ -237,7 +236,7 @@ export class K2App extends LitElement {
 
   /** What somebody has sent. */
   #linkScreen(game: GameModule): TemplateResult {
-    const { found } = this.#visit;
+    const { found } = this.#lookup;
     const play = this.#parts.get(game.play);
     if (found === null || play === undefined) return loading();
     return play.linkScreen(found, this.#hostOf(game), () => this.#router.openFirstMoment());

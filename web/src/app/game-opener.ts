@@ -24,7 +24,7 @@ export class GameOpener {
   async resume(id: string): Promise<AnySession> {
     const saved = await this.#library.games.get(id);
     if (saved === undefined) throw new Refused({ code: "unknown-address" });
-    return this.#sitDown(saved, await this.#open(saved));
+    return this.#createSession(saved, await this.#open(saved));
   }
 
   async #open({ id, replay }: SavedGame): Promise<Whole<AnyView, unknown>> {
@@ -57,13 +57,13 @@ export class GameOpener {
   async #save(whole: Whole<AnyView, unknown>, teams: readonly Team[] | undefined, more: Partial<SavedGame>): Promise<AnySession> {
     const { id, replay, view } = whole;
     const made = newGame(id, replay, this.#library.summarize(replay.game, view), teams);
-    return this.#sitDown(await this.#library.games.save({ ...made, ...more }, 0), whole);
+    return this.#createSession(await this.#library.games.save({ ...made, ...more }, 0), whole);
   }
 
-  async #sitDown(saved: SavedGame, whole: Whole<AnyView, unknown>): Promise<AnySession> {
+  async #createSession(saved: SavedGame, whole: Whole<AnyView, unknown>): Promise<AnySession> {
     const { createSession } = await this.#parts.load(moduleOf(saved.replay).play);
     const session = createSession(this.#engine, this.#library, saved, whole);
-    await session.sitDown();
+    await session.takeOver();
     return session;
   }
 }

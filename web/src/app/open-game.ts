@@ -58,12 +58,12 @@ export class OpenGame {
 
   /** Starts a game and goes to it. */
   begin(game: GameModule, prepare: () => NewGame | Promise<NewGame>): Promise<void> {
-    return this.#sitDown(async () => this.#start(game, await prepare()));
+    return this.#openAndShow(async () => this.#start(game, await prepare()));
   }
 
   /** Starts a game from a moment of another one and goes to it. */
   playOn(replay: Replay, at: number, teams: readonly Team[]): Promise<void> {
-    return this.#sitDown(() => this.#opener.playOn(replay, at, teams));
+    return this.#openAndShow(() => this.#opener.playOn(replay, at, teams));
   }
 
   /** Plays the game on the screen once more, from the same start or from a new one. */
@@ -83,7 +83,7 @@ export class OpenGame {
     void session.prepareEnding().then(() => this.#listener.onChange());
   }
 
-  /** Gives up the game on the screen, if it is this one, or whichever it is. */
+  /** Closes the game on the screen; with an id, only if it is that game. */
   close(id?: string): void {
     if (id !== undefined && this.#session?.id !== id) return;
     this.#session?.close();
@@ -109,7 +109,7 @@ export class OpenGame {
     return this.#opener.start(game, { teams, ...more });
   }
 
-  async #sitDown(open: () => Promise<AnySession>): Promise<void> {
+  async #openAndShow(open: () => Promise<AnySession>): Promise<void> {
     if (this.#starting) return; // the engine is still coming up, and one tap is enough
     this.#starting = true;
     try {

@@ -4,7 +4,7 @@ import engineFile from "./engine.py?url";
 import { EngineError, type EngineFailure } from "./errors";
 import { advance, type EngineState, type Progress, STARTING } from "./state";
 import { mark } from "./timing";
-import { WorkerWatch } from "./worker-watch";
+import { WorkerMonitor } from "./worker-monitor";
 
 export interface EngineListener {
   onState(state: EngineState): void;
@@ -88,7 +88,7 @@ export class EngineClient {
 class Launch {
   readonly #id = crypto.randomUUID();
   readonly #tell: (progress: Progress) => void;
-  readonly #watch: WorkerWatch;
+  readonly #monitor: WorkerMonitor;
   readonly #gone: Promise<never>;
   #lose: (error: EngineError) => void = () => {};
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ class Launch {
     this.#tell = tell;
     this.#gone = new Promise((_, reject) => (this.#lose = reject));
     this.#gone.catch(() => {});
-    this.#watch = new WorkerWatch(this.#id, (message) => this.#hear(message), () => this.#fail("died", "the worker is gone"));
+    this.#monitor = new WorkerMonitor(this.#id, (message) => this.#hear(message), () => this.#fail("died", "the worker is gone"));
   }
 
   async run(): Promise<Running> {
@@ -110,7 +110,7 @@ class Launch {
       this.#tell({ kind: "ready" });
       return { door: worker.sync, gone: this.#gone };
     } catch (reason) {
-      this.#watch.close();
+      this.#monitor.close();
       throw asEngineError(reason);
     } finally {
       this.#settled = true;

@@ -54,10 +54,6 @@ export class SavedGames {
     this.#onRefused = onRefused;
   }
 
-  get refused(): boolean {
-    return this.#refused;
-  }
-
   async list(): Promise<SavedGame[]> {
     const stored = await this.#try(async () => (await this.#database.open()).getAllFromIndex("games", "updated") as Promise<SavedGame[]>, []);
     const games = new Map(stored.map((game) => [game.id, game]));

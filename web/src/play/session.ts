@@ -105,8 +105,8 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     });
   }
 
-  /** To be called before anything else: takes the game over from other tabs. */
-  async sitDown(): Promise<void> {
+  /** Takes the game over from other tabs. To be called before anything else. */
+  async takeOver(): Promise<void> {
     this.#tabLock = new TabLock(this.id, () => {
       this.#lost = true;
       this.#tellChange();

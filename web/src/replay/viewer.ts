@@ -96,7 +96,7 @@ export class ReplayViewer extends LitElement {
     this.at = Math.min(last, Math.max(0, at));
     const wanted = this.at;
     const frame = await this.#frameAt(wanted);
-    if (wanted !== this.at) return; // the slider has moved on
+    if (wanted !== this.at) return; // another moment was asked for meanwhile
     this.frame = frame;
     this.#tell("moved", wanted);
     if (wanted === last) this.playing = false;

@@ -69,7 +69,7 @@ export class ShareSheet extends LitElement {
     const canvas = this.querySelector("canvas");
     const { picture } = this.offer;
     if (changes.has("shows") && canvas !== null && picture !== null) {
-      // The letters must be there before they are painted.
+      // The font must be loaded before text is painted with it.
       void document.fonts.load('600 84px "IBM Plex Sans Condensed"', picture.title).then(() => picture.paint(canvas));
     }
   }
@@ -98,7 +98,7 @@ export class ShareSheet extends LitElement {
     const { message } = this;
     try {
       const link = await challenge.link(this.engine, message);
-      if (message !== this.message) return; // somebody types faster than this
+      if (message !== this.message) return; // the message was changed meanwhile
       this.link = link;
       this.notice = "";
     } catch (reason) {

@@ -8,7 +8,7 @@ import { namesOf } from "./games";
 
 type Start = (game: GameModule, prepare: () => NewGame) => void;
 
-/** The first thing anyone sees: the mountain, and one tap to climb it. */
+/** The first screen: the running game, if there is one, and what every game offers. */
 export function home(saved: readonly SavedGame[], start: Start): TemplateResult {
   const running = saved.find((game) => !game.summary.over);
   const entries = GAMES.flatMap((game) => game.menu().map((entry) => ({ game, entry })));

@@ -1,6 +1,6 @@
 import { channelName, type BootMessage, type PageMessage } from "./messages";
 
-/** The page draws its line anew with every word from here, so there are not too many. */
+/** The part of all bytes between two reports: the page draws its progress line again with each. */
 const STEP = 0.04;
 
 /** Tells the page what the worker does, and counts the bytes of what is downloaded on the way. */
@@ -27,13 +27,13 @@ export class Progress {
     this.#channel?.postMessage(message);
   }
 
-  /** Counts a stream to its end, however it ends. */
+  /** Counts the bytes of a stream until it ends or fails. */
   async count(stream: ReadableStream<Uint8Array>): Promise<void> {
     const reader = stream.getReader();
     try {
       for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) this.#add(value?.byteLength ?? 0);
     } catch {
-      // Whoever uses what is downloaded hears of it.
+      // The error is reported where the download is used.
     }
   }
 

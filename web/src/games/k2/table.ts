@@ -53,7 +53,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     return words("games-leave-sure", { name });
   }
 
-  /** Nothing in mind, except what is forced: the last three cards, the only climber, the one that must walk on. */
+  /** Clears the choices, except those that are forced: the last three cards, the only climber, the one that must walk on. */
   protected override refresh(): void {
     const { view } = this.session;
     const seat = view.to_act[0] ?? 0;

@@ -47,7 +47,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     return words("karakorum-leave-sure", { name });
   }
 
-  /** Nothing in mind, except the only card there is to place. */
+  /** Clears the choices, except the only card there is to place. */
   protected override refresh(): void {
     const { table, to_act: acting } = this.session.view;
     const taken = new Set(table.phase === "allot" ? table.players[acting[0] ?? 0]?.taken : []);

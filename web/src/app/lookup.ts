@@ -17,8 +17,8 @@ export interface Watching {
   readonly back: string;
 }
 
-/** What the link of an address holds, or which saved game is to be watched. */
-export class Visit {
+/** Looks up what is shown without being played: what a link holds, or a saved game that is to be watched. */
+export class Lookup {
   readonly #engine: Engine;
   readonly #library: Library;
   #found: Found | null = null;

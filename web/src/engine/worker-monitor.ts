@@ -1,7 +1,7 @@
 import { channelName, type BootMessage, type PageMessage } from "./boot/messages";
 
 /** Hears what one worker says while it starts, and notices when it ends. */
-export class WorkerWatch {
+export class WorkerMonitor {
   readonly #name: string;
   readonly #channel: BroadcastChannel;
   readonly #waiting = new AbortController();
