@@ -33,7 +33,7 @@ EMPTY_CALLS_A_DAY = 12
 LISTEN = """() => {
   const samples = [];
   const look = () => ({
-    hash: document.querySelector("[data-hash]")?.dataset.hash,
+    position: document.querySelector("[data-position]")?.dataset.position,
     rest: [".plan", ".curtain"].map((name) => document.querySelector(name) !== null).join(),
   });
   const name = (event) => {
@@ -46,8 +46,8 @@ LISTEN = """() => {
   new MutationObserver(() => {
     if (!open) return;
     const now = look();
-    const moved = now.hash !== open.before.hash;
-    if (now.hash === undefined || (!moved && now.rest === open.before.rest)) return;
+    const moved = now.position !== open.before.position;
+    if (now.position === undefined || (!moved && now.rest === open.before.rest)) return;
     const { name, start } = open;
     open = undefined;
     const changed = performance.now();
@@ -56,7 +56,7 @@ LISTEN = """() => {
         samples.push({ name, moved, document: changed - start, painted: performance.now() - start }),
       ),
     );
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-hash"] });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-position"] });
 
   const source = new Blob(["onmessage = ({ data }) => postMessage(data)"], { type: "text/javascript" });
   const worker = new Worker(URL.createObjectURL(source));
@@ -110,7 +110,7 @@ def set_up(page: Page, url: str) -> Table:
     page.get_by_label(f"{PLAYERS} players", exact=True).check()
     page.locator("[name=seed]").fill(SEED)
     page.locator("[data-action=start]").click()
-    expect(page.locator("[data-hash]")).to_be_visible()
+    expect(page.locator("[data-position]")).to_be_visible()
     return Table(page)
 
 

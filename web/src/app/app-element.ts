@@ -13,7 +13,7 @@ import type { Screen } from "./address";
 import { moduleOf } from "./game-opener";
 import { Kept } from "./kept";
 import { LazyParts, PartMissing } from "./lazy-parts";
-import { OpenGame } from "./open-game";
+import { isGameOf, OpenGame } from "./open-game";
 import { Router } from "./router";
 import { about } from "./screens/about";
 import { gamesScreen } from "./screens/games";
@@ -198,7 +198,8 @@ export class AppElement extends LitElement {
     switch (route.kind) {
       case "game":
       case "start":
-        return session === null ? loading() : this.#gameScreen(session);
+        // As long as the game of the address is not there, no other one may be tapped under it.
+        return session === null || !isGameOf(route, session) ? loading() : this.#gameScreen(session);
       case "watch":
         return this.#replay(watching);
       case "link":

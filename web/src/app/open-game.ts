@@ -1,6 +1,7 @@
 import type { Engine } from "../engine/requests";
 import type { Replay } from "../engine/types";
 import type { GameModule, NewGame } from "../games/module";
+import { startOf } from "../library/saved-games";
 import type { AnySession } from "../play/session";
 import { freshSeed } from "../ui/seed";
 import type { Team } from "../ui/teams";
@@ -11,7 +12,7 @@ import type { LazyParts } from "./lazy-parts";
 import type { Router } from "./router";
 import { WakeLock } from "./wake-lock";
 
-type GameAddress = Extract<Route, { kind: "game" | "start" }>;
+export type GameAddress = Extract<Route, { kind: "game" | "start" }>;
 
 export interface OpenGameListener {
   onChange(): void;
@@ -123,4 +124,9 @@ export class OpenGame {
       this.#starting = false;
     }
   }
+}
+
+/** Whether a game is the one that an address leads to. */
+export function isGameOf(route: GameAddress, { id, saved: { replay } }: AnySession): boolean {
+  return route.kind === "game" ? route.id === id : startOf({ game: route.game.name, config: route.config }) === startOf(replay);
 }

@@ -146,6 +146,6 @@ function checkSameGame(stored: SavedGame | undefined, next: SavedGame): void {
 }
 
 /** What a game begins with, as a text that is equal for equal games: its name, its options and its seed. */
-function startOf({ game, config }: Replay): string {
+export function startOf({ game, config }: Pick<Replay, "game" | "config">): string {
   return JSON.stringify([game, Object.entries(config).sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
