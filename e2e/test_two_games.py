@@ -117,7 +117,8 @@ def test_a_quick_look_at_another_game_changes_neither(page: Page, server: Server
 def test_nor_does_it_when_the_worker_dies_meanwhile(page: Page, server: Server, delay: int) -> None:
     here, other = at_the_token(page, server)
     (worker,) = page.workers
-    worker.evaluate("setTimeout(() => self.close(), 20)")
+    worker.evaluate("self.close()")
+    page.wait_for_timeout(100)  # long enough to be noticed, and much too short for another worker to be there
     page.evaluate(THERE_AND_BACK, [other, here, delay])
     page.evaluate(TAP)
     expect_one_more_action(page)
