@@ -12,6 +12,7 @@ play: site
 
 test: lint site
 	$(BIN)/python -m e2e.browser
+	$(NPM) test
 	$(BIN)/pytest --numprocesses 2 tests
 	$(BIN)/pytest --numprocesses 2 e2e
 

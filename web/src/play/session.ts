@@ -6,6 +6,9 @@ import { Conflict, type SavedGame } from "../library/saved-games";
 import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
 import { TabLock } from "./tab-lock";
 
+/** How often a question is asked before its failure is reported. */
+const ATTEMPTS = 3;
+
 /** A game being played, whichever it is. */
 export type AnySession = Session<AnyView, unknown>;
 
@@ -151,15 +154,14 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   /** Asks the engine. If it does not have this game open any more, opens it again and repeats the question, at most twice. */
-  protected async ask<T>(question: () => Promise<T>, attempts = 3): Promise<T> {
-    try {
-      return await question();
-    } catch (reason) {
-      if (attempts === 1 || !wasRestarted(reason)) throw reason;
-      return this.ask(async () => {
-        await this.engine.open(this.id, this.#saved.replay, this.viewer);
-        return question();
-      }, attempts - 1);
+  protected async ask<T>(question: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        if (attempt > 1) await this.engine.open(this.id, this.#saved.replay, this.viewer);
+        return await question();
+      } catch (reason) {
+        if (attempt === ATTEMPTS || !wasRestarted(reason)) throw reason;
+      }
     }
   }
 

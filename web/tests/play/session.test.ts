@@ -1,0 +1,175 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { EngineError } from "../../src/engine/errors";
+import { Engine } from "../../src/engine/requests";
+import type { AnyView, Replay } from "../../src/engine/types";
+import type { Library } from "../../src/library/library";
+import { newGame, type SavedGame } from "../../src/library/saved-games";
+import { Session } from "../../src/play/session";
+
+interface Request {
+  readonly do: string;
+  readonly id: string;
+  readonly position?: string;
+  readonly actions?: readonly string[];
+  readonly replay?: Replay;
+}
+
+/** An engine whose positions are the actions that were played. */
+class FakeDoor {
+  readonly requests: Request[] = [];
+  readonly open = new Map<string, Replay>();
+  /** The worker dies at this many of the next requests. */
+  deaths = 0;
+  /** Put in place of the id that is answered. */
+  answersAs: string | null = null;
+
+  async call(text: string): Promise<string> {
+    const request = JSON.parse(text) as Request;
+    this.requests.push(request);
+    if (this.deaths > 0) {
+      this.deaths -= 1;
+      this.open.clear();
+      throw new EngineError("died", "the worker is gone");
+    }
+    return JSON.stringify(this.#answer(request));
+  }
+
+  #answer({ do: name, id, position, actions = [], replay }: Request): object {
+    if (name === "open" && replay !== undefined) this.open.set(id, replay);
+    const game = this.open.get(id);
+    if (game === undefined) return { error: { code: "no_open_game" } };
+    if (position !== undefined && position !== positionOf(game)) return { error: { code: "stale" } };
+    if (name === "why") return { ok: { code: "no_rope" } };
+    const next = name === "apply" ? { ...game, actions: [...game.actions, ...actions] } : game;
+    this.open.set(id, next);
+    if (name === "view") return { ok: viewOf(next) };
+    return { ok: { id: this.answersAs ?? id, view: viewOf(next), replay: next, log: [], events: actions } };
+  }
+
+  get names(): string[] {
+    return this.requests.map((request) => request.do);
+  }
+}
+
+class TestSession extends Session<AnyView, string> {
+  protected override viewerOf(): null {
+    return null;
+  }
+
+  protected override async record(): Promise<void> {}
+}
+
+function positionOf({ config, actions }: Replay): string {
+  return [config.seed, ...actions].join("/");
+}
+
+function viewOf(replay: Replay): AnyView {
+  return {
+    position: positionOf(replay),
+    names: [],
+    seed: replay.config.seed,
+    to_act: [0],
+    legal: [],
+    undo: false,
+    redo: false,
+    table: { viewer: null, players: [{}] },
+    outcome: null,
+  };
+}
+
+const REPLAY: Replay = { game: "k2", rules: 1, config: { players: 1, seed: "here" }, names: [], actions: [] };
+const OTHER: Replay = { ...REPLAY, config: { players: 1, seed: "other" } };
+
+let door: FakeDoor;
+let session: TestSession;
+let kept: SavedGame[];
+
+beforeEach(async () => {
+  vi.stubGlobal("navigator", {}); // a browser without locks between tabs
+  door = new FakeDoor();
+  kept = [];
+  const engine = new Engine(door);
+  const games = {
+    save: async (game: SavedGame, known: number): Promise<SavedGame> => {
+      kept.push(game);
+      return { ...game, revision: known + 1 };
+    },
+  };
+  const library = { games, summarize: () => ({ over: false, totals: [] }) } as unknown as Library;
+  const whole = await engine.open<AnyView, string>("a", REPLAY, null);
+  session = new TestSession(engine, library, newGame("a", REPLAY, { over: false, totals: [] }), whole);
+  await session.takeOver();
+  door.requests.length = 0;
+});
+
+function actionsKept(): readonly (readonly string[])[] {
+  return kept.map(({ replay }) => replay.actions);
+}
+
+test("every request names its game, and what acts or advises also the position that is shown", async () => {
+  await session.play("one");
+  await session.why("two");
+  expect(door.requests).toMatchObject([
+    { do: "apply", id: "a", position: "here" },
+    { do: "why", id: "a", position: "here/one" },
+  ]);
+});
+
+test("of two taps on the same picture only the first one acts", async () => {
+  let changes = 0;
+  session.addEventListener("change", () => (changes += 1));
+  await Promise.all([session.play("one"), session.play("one")]);
+  expect(actionsKept()).toEqual([["one"]]);
+  expect(door.open.get("a")?.actions).toEqual(["one"]);
+  expect(session.view.position).toBe("here/one");
+  expect(changes).toBe(2);
+});
+
+test("a tap after the change was shown acts", async () => {
+  await session.play("one");
+  await session.play("two");
+  expect(actionsKept()).toEqual([["one"], ["one", "two"]]);
+});
+
+test("a game that the engine has closed is opened again from its own record", async () => {
+  await session.play("one");
+  door.open.clear();
+  door.open.set("b", OTHER);
+  door.requests.length = 0;
+  await session.play("two");
+  expect(door.names).toEqual(["apply", "open", "apply"]);
+  expect(door.open.get("a")).toMatchObject({ config: REPLAY.config, actions: ["one", "two"] });
+  expect(door.open.get("b")).toEqual(OTHER);
+  expect(kept.at(-1)?.replay.config.seed).toBe("here");
+});
+
+test("a worker that dies twice costs nothing", async () => {
+  door.deaths = 2;
+  await session.play("one");
+  expect(door.names).toEqual(["apply", "open", "open", "apply"]);
+  expect(actionsKept()).toEqual([["one"]]);
+});
+
+test("a worker that keeps dying is reported", async () => {
+  door.deaths = 9;
+  await expect(session.play("one")).rejects.toThrow(EngineError);
+  expect(kept).toEqual([]);
+});
+
+test("a game that stands elsewhere in the engine is brought back to what is saved", async () => {
+  await session.play("one");
+  door.open.set("a", { ...REPLAY, actions: ["something", "else"] });
+  await session.play("two");
+  expect(door.open.get("a")?.actions).toEqual(["one"]);
+  expect(session.view.position).toBe("here/one");
+  expect(actionsKept()).toEqual([["one"]]);
+  await session.play("two");
+  expect(actionsKept().at(-1)).toEqual(["one", "two"]);
+});
+
+test("what the engine answers for another game is never saved", async () => {
+  door.answersAs = "b";
+  await expect(session.play("one")).rejects.toThrow("instead of");
+  expect(kept).toEqual([]);
+});
