@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
+import { LIMITS } from "../engine/limits";
 import { type Engine, Refused } from "../engine/requests";
-import constants from "../generated/constants.json";
 import { SITE } from "../site";
 import { reasonText } from "../ui/reasons";
 import { words } from "../ui/words";
@@ -10,7 +10,7 @@ import { qrCode } from "./qr";
 
 type What = "result" | "challenge";
 
-const MESSAGE_LENGTH = constants.limits.message;
+const MESSAGE_LENGTH = LIMITS.message;
 
 /** The sheet for sending a link: system sheet, clipboard, code, text and picture. */
 export class ShareSheet extends LitElement {

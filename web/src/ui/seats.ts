@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from "lit";
 
-import constants from "../generated/constants.json";
+import { LIMITS } from "../engine/limits";
 import { freshSeed, isSeed, SEED_LENGTH } from "./seed";
 import { teamSymbol } from "./symbols";
 import { nextColour, type Team } from "./teams";
 import { words } from "./words";
 
-const NAME_LENGTH = constants.limits.name;
+const NAME_LENGTH = LIMITS.name;
 
 /** Who sits at the table, by name and colour. */
 export interface Seats {

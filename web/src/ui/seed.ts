@@ -1,6 +1,6 @@
-import constants from "../generated/constants.json";
+import { LIMITS } from "../engine/limits";
 
-const { seed: longest, seed_letters: letters } = constants.limits;
+const { seed: longest, seed_letters: letters } = LIMITS;
 
 /** How many characters a seed has at most. */
 export const SEED_LENGTH = longest;
