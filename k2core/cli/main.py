@@ -158,7 +158,7 @@ def _count(text: str) -> int:
 
 
 class _BadCall(Exception):
-    """Something is wrong with the call itself; the sentence says what."""
+    """The call itself is wrong; the text says how."""
 
 
 def _game(options: argparse.Namespace) -> AnyGame:

@@ -1,4 +1,4 @@
-"""Counting legal plays: how many different sequences of actions there are to a depth."""
+"""Count the different sequences of legal actions up to a depth."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def perft(state: State[Any], depth: int) -> int:
-    """How many sequences of exactly `depth` legal actions lead on from here."""
+    """Return how many sequences of exactly `depth` legal actions start here."""
     legal = state.legal_actions()
     if depth <= 1:
         return len(legal) if depth == 1 else 1
