@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from k2core.core.game import State
+    from k2core.core.game import AnyState
 
 
-def perft(state: State[Any], depth: int) -> int:
+def perft(state: AnyState, depth: int) -> int:
     """Return how many sequences of exactly `depth` legal actions start here."""
     legal = state.legal_actions()
     if depth <= 1:
