@@ -1,4 +1,4 @@
-"""Whether a climber who would die tonight could still be saved this turn."""
+"""Find climbers who would die tonight and can still be saved this turn."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def endangered(state: State) -> tuple[int, ...]:
-    """Climbers of the player in turn who would die if the turn ended now, and need not.
+    """Return the climbers of the acting player who would die if the turn ended now, and can be saved.
 
-    None while a climber must walk on, for then the turn cannot end.
+    Nobody while a climber must walk on, because then the turn cannot end.
     """
     _player, turn = current(state)
     if turn.passing is not None:

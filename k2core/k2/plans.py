@@ -1,9 +1,8 @@
-"""Plans for a goal: sequences of actions from the present state that reach it, best first.
+"""Find plans for a goal: sequences of actions from the present state that reach it, best first.
 
-The best plan wastes the fewest points, then gives the fewest cards, then comes first in a fixed order.
-Wasted are points of cards the plan gives that are unused at its end; points that were there before count as
-used first. A plan walks the cheapest way its cards allow and gives no card it could do as well without. Only
-the goal `Settle` pays for risk.
+The best plan wastes the fewest points; among equal ones it gives the fewest cards; then a fixed order decides. A point
+is wasted if the plan gives a card for it and does not use it; points from before the plan are used first. A plan walks
+the cheapest way that its cards allow, and gives no card that it does not need. Only the goal `Settle` pays for risk.
 """
 
 from __future__ import annotations
@@ -74,7 +73,7 @@ class Plan:
 
 
 def plans(state: State, goal: Goal) -> tuple[Plan, ...]:
-    """All plans for the goal, best first; none if it is out of reach or reached already."""
+    """Return all plans for the goal, best first; none if it cannot be reached or is reached already."""
     if state.phase is not Phase.TURN:
         return ()
     match goal:
@@ -100,7 +99,7 @@ def _best_first(found: Iterable[Plan]) -> tuple[Plan, ...]:
 
 
 def _does_as_well(other: Plan, plan: Plan) -> bool:
-    """Whether the other does the same or cheaper with some of the plan's cards."""
+    """Whether the other plan does the same, or cheaper, with only some of the cards."""
     fewer = Counter(other.gives) < Counter(plan.gives)
     paid = _pays(other) == _pays(plan)
     return fewer and other.cost <= plan.cost and paid
@@ -139,7 +138,7 @@ def _camps(state: State, climber: int, space: int | None) -> Iterator[Plan]:
 
 
 def _stays_and_routes(state: State, climber: int, gives: tuple[Give, ...], there: int) -> Iterator[Route]:
-    """Ways to be on a space, staying where one is among them."""
+    """Yield ways to be on a space; staying there is one of them."""
     player, turn = current(state)
     if player.climbers[climber].space == there and turn.passing is None:
         purse = turn.purses[climber]

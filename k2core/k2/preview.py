@@ -1,4 +1,4 @@
-"""What a player could do this turn, told before it counts: costs of steps, and every space in reach."""
+"""Preview a turn: what steps cost, and every space within reach."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A way with cards given on it: a climber on a full space must walk on before it can be given any."""
+    """A way with cards given on it. A climber on a full space must walk on before it can be given cards."""
 
     first: tuple[int, ...]
     """The spaces entered before the cards are given."""
@@ -59,13 +59,13 @@ class Target:
 
 
 def step_costs(state: State) -> dict[Step, int]:
-    """What each legal step costs."""
+    """Return what each legal step costs."""
     costs = state.setup.costs[state.day - 1]
     return {action: costs[action.space] for action in state.legal_actions() if isinstance(action, Step)}
 
 
 def reach(state: State, climber: int) -> tuple[Target, ...]:
-    """Every other space where the climber of the player in turn could stand, by number."""
+    """Return every other space that this climber of the acting player can reach, by number."""
     if not can_act(state, climber):
         return ()
     who = (state.queue[0], climber)
@@ -84,7 +84,7 @@ def reach(state: State, climber: int) -> tuple[Target, ...]:
 
 
 def can_act(state: State, climber: int) -> bool:
-    """Whether this climber of the player in turn may do anything."""
+    """Whether this climber of the acting player may do anything."""
     if state.phase is not Phase.TURN:
         return False
     player, turn = current(state)
@@ -100,13 +100,13 @@ def allotments(state: State, climber: int) -> list[tuple[Give, ...]]:
 
 
 def points_of(gives: Iterable[Give]) -> Points:
-    """What some cards give together."""
+    """Return the points that some cards give together."""
     gives = tuple(gives)
     return sum(give.points for give in gives), sum(give.down for give in gives)
 
 
 def routes(state: State, climber: int, extra: Points) -> Iterator[Route]:
-    """Walks to spaces with room when cards worth `extra` are given as soon as may be; cheapest first."""
+    """Yield walks to spaces with room, cheapest first; cards worth `extra` are given as early as possible."""
     player, turn = current(state)
     who = (state.queue[0], climber)
     start = player.climbers[climber].space
@@ -132,9 +132,9 @@ def _sum(one: Points, other: Points) -> Points:
 
 
 def ways(state: State, who: ClimberId, start: int, points: Points) -> Iterator[Way]:
-    """Walks to spaces with room, cheapest first; for each space and rest of points the first found.
+    """Yield walks to spaces with room, cheapest first; for each space and number of points left only the first.
 
-    A walk may pass full spaces: one that ends where there is room has met A5 at every step.
+    A walk may pass full spaces. If it ends where there is room, it has obeyed A5 at every step.
     """
     costs = state.setup.costs[state.day - 1]
     ropes = state.setup.board.ways
