@@ -4,8 +4,17 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM := npm --prefix web --silent
+RUNTIME := PYTHON=$(abspath $(BIN)/python) node web/scripts/runtime.mjs
 
-.PHONY: play test site lint bench lighthouse mutants golden clean
+# What the steps of the build are made from.
+files = $(sort $(shell find $(1) -type f -not -path '*/__pycache__/*' -not -path '*/generated/*' -not -path '*/runtime/*'))
+ENGINE := $(call files,k2core) pyproject.toml README.md LICENSE
+PAGE := $(call files,web/src web/locales web/public) $(wildcard web/*.html web/*.ts web/*.json) web/scripts/version.mjs
+PACKAGES := web/node_modules/.stamp
+GENERATED := $(addprefix web/src/generated/,tables.json runtime.json boot.json)
+
+.PHONY: play test site lint bench lighthouse mutants golden clean always
+.DELETE_ON_ERROR:
 
 play: site
 	@$(BIN)/python web/serve.py
@@ -14,11 +23,6 @@ test: lint site
 	$(BIN)/python -m e2e.browser
 	$(BIN)/pytest --numprocesses 2 tests
 	$(BIN)/pytest --numprocesses 2 e2e
-
-# Everything that is served, in web/dist: the engine's wheel and memory image, then the page.
-site: .venv/dev.stamp web/node_modules/.stamp
-	cd web && PYTHON=$(abspath $(BIN)/python) node scripts/runtime.mjs
-	$(NPM) run build
 
 lint: .venv/dev.stamp
 	$(BIN)/ruff check .
@@ -45,13 +49,39 @@ golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden --write
 
 clean:
-	rm -rf .venv web/node_modules web/dist web/public/runtime web/src/generated mutants
+	rm -rf .venv web/node_modules web/build web/dist web/public/runtime web/src/generated mutants
+
+# Everything that is served, in web/dist: the engine's wheel and memory image, then the page. Each step names one file that it
+# writes last; a step whose sources have not changed is left out.
+site: web/dist/version.json
+
+web/dist/version.json: $(GENERATED) $(PAGE) web/build/page.list $(PACKAGES)
+	$(NPM) run build
+
+web/src/generated/tables.json: web/scripts/tables.py $(ENGINE) web/build/engine.list .venv/dev.stamp
+	$(BIN)/python $< --source . --out $@
+
+web/build/library.zip: web/scripts/library.py web/scripts/image.mjs $(PACKAGES)
+	$(RUNTIME) library
+
+web/src/generated/runtime.json: web/build/library.zip $(ENGINE) web/build/engine.list .venv/dev.stamp \
+		$(addprefix web/scripts/,runtime.mjs image.mjs warm.py wheel.py)
+	$(RUNTIME) engine
+
+web/src/generated/boot.json: web/src/generated/runtime.json $(filter web/src/boot/%,$(PAGE)) web/scripts/runtime.mjs
+	$(RUNTIME) boot
+
+# Lists of sources, newer only when a file has come or gone.
+web/build/engine.list: LIST = $(ENGINE)
+web/build/page.list: LIST = $(PAGE)
+web/build/%.list: always
+	@mkdir -p $(@D) && echo $(LIST) | cmp --silent - $@ || echo $(LIST) > $@
 
 .venv/dev.stamp: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(PIP) --editable '.[dev]'
 	@touch $@
 
-web/node_modules/.stamp: web/package-lock.json
+$(PACKAGES): web/package-lock.json
 	npm install --prefix web --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
