@@ -93,7 +93,7 @@ async function buildBoot() {
       outDir: folder,
       lib: { entry: join(web, "src/boot/pyodide.ts"), formats: ["es"], fileName: () => "boot.js" },
       minify: true,
-      rollupOptions: { external: [/^node:/, "ws"] },
+      rolldownOptions: { external: [/^node:/, "ws"] },
     },
   });
   await writeJSON("boot.json", { url: `/runtime/${await publish(folder, "boot")}/boot.js` });
