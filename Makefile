@@ -20,6 +20,7 @@ play: site
 	@$(BIN)/python web/serve.py
 
 test: lint site
+	$(NPM) test
 	$(BIN)/python -m e2e.browser
 	$(BIN)/pytest --numprocesses 2 tests
 	$(BIN)/pytest --numprocesses 2 e2e
@@ -65,7 +66,7 @@ web/build/library.zip: web/scripts/library.py web/scripts/image.mjs $(PACKAGES)
 	$(RUNTIME) library
 
 web/src/generated/runtime.json: web/build/library.zip $(ENGINE) web/build/engine.list .venv/dev.stamp \
-		$(addprefix web/scripts/,runtime.mjs image.mjs warm.py wheel.py)
+		$(addprefix web/scripts/,runtime.mjs image.mjs difference.mjs warm.py wheel.py)
 	$(RUNTIME) engine
 
 web/src/generated/boot.json: web/src/generated/runtime.json $(filter web/src/boot/%,$(PAGE)) web/scripts/runtime.mjs
