@@ -11,7 +11,7 @@ files = $(sort $(shell find $(1) -type f -not -path '*/__pycache__/*' -not -path
 ENGINE := $(call files,k2core) pyproject.toml README.md LICENSE
 PAGE := $(call files,web/src web/locales web/public) $(wildcard web/*.html web/*.ts web/*.json) web/scripts/version.mjs
 PACKAGES := web/node_modules/.stamp
-GENERATED := $(addprefix web/src/generated/,tables.json runtime.json boot.json)
+GENERATED := $(addprefix web/src/generated/,constants.json runtime.json boot.json)
 
 .PHONY: play test site lint bench lighthouse mutants golden clean always
 .DELETE_ON_ERROR:
@@ -59,7 +59,7 @@ site: web/dist/version.json
 web/dist/version.json: $(GENERATED) $(PAGE) web/build/page.list $(PACKAGES)
 	$(NPM) run build
 
-web/src/generated/tables.json: web/scripts/tables.py $(ENGINE) web/build/engine.list .venv/dev.stamp
+web/src/generated/constants.json: web/scripts/constants.py $(ENGINE) web/build/engine.list .venv/dev.stamp
 	$(BIN)/python $< --source . --out $@
 
 web/build/library.zip: web/scripts/library.py web/scripts/image.mjs $(PACKAGES)
@@ -69,7 +69,7 @@ web/src/generated/runtime.json: web/build/library.zip $(ENGINE) web/build/engine
 		$(addprefix web/scripts/,runtime.mjs image.mjs difference.mjs warm.py wheel.py)
 	$(RUNTIME) engine
 
-web/src/generated/boot.json: web/src/generated/runtime.json $(filter web/src/boot/%,$(PAGE)) web/scripts/runtime.mjs
+web/src/generated/boot.json: web/src/generated/runtime.json $(filter web/src/engine/boot/%,$(PAGE)) web/scripts/runtime.mjs
 	$(RUNTIME) boot
 
 # Lists of sources, newer only when a file has come or gone.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Ana", "Żółć i jaźń", "李娜", "", "🧗")
 PAGE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-"""What the page makes its seeds of (web/src/app/seed.ts)."""
+"""What the page makes its seeds of (web/src/ui/seed.ts)."""
 
 
 def played(

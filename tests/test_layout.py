@@ -11,7 +11,7 @@ import pytest
 
 from k2core.k2 import BOARDS, Board
 
-SOURCE = Path(__file__).parents[1] / "web" / "src" / "board" / "layout.ts"
+SOURCE = Path(__file__).parents[1] / "web" / "src" / "games" / "k2" / "board" / "layout.ts"
 WIDTH, HEIGHT = 1000, 1100
 BADGE = 48
 """Half the width of a space's badge."""

@@ -61,7 +61,7 @@ LANGUAGES = sorted(path.stem for path in (WEB / "locales").glob("*.ftl"))
 
 def test_the_page_offers_exactly_the_languages_there_are() -> None:
     offered = re.findall(
-        r'^  (\w\w): "', (WEB / "src" / "i18n" / "languages.ts").read_text(encoding="utf-8"), re.MULTILINE
+        r'^  (\w\w): "', (WEB / "src" / "ui" / "languages.ts").read_text(encoding="utf-8"), re.MULTILINE
     )
     assert sorted(offered) == LANGUAGES
     assert len(LANGUAGES) == 6

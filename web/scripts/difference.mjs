@@ -1,4 +1,4 @@
-// Writes the difference between two memories. The format is described in src/boot/memory.ts.
+// Writes the difference between two memories. The format is described in src/engine/boot/memory.ts.
 
 /** A short stretch of equal bytes costs less than another run. */
 const GAP = 64;

@@ -91,7 +91,7 @@ async function buildBoot() {
     publicDir: false,
     build: {
       outDir: folder,
-      lib: { entry: join(web, "src/boot/pyodide.ts"), formats: ["es"], fileName: () => "boot.js" },
+      lib: { entry: join(web, "src/engine/boot/pyodide.ts"), formats: ["es"], fileName: () => "boot.js" },
       minify: true,
       rolldownOptions: { external: [/^node:/, "ws"] },
     },
