@@ -13,11 +13,15 @@ PAGE := $(call files,web/src web/locales web/public) $(wildcard web/*.html web/*
 PACKAGES := web/node_modules/.stamp
 GENERATED := $(addprefix web/src/generated/,constants.json runtime.json boot.json)
 
-.PHONY: play test site lint bench lighthouse mutants golden clean always
+.PHONY: play dev test engine site lint bench lighthouse mutants golden clean always
 .DELETE_ON_ERROR:
 
 play: site
 	@$(BIN)/python web/serve.py
+
+# The page with hot reload; a change of the engine's Python builds a new engine and reloads the page.
+dev: engine
+	@$(NPM) run dev
 
 test: lint site
 	$(NPM) test
@@ -58,6 +62,8 @@ site: web/dist/version.json
 
 web/dist/version.json: $(GENERATED) $(PAGE) web/build/page.list $(PACKAGES)
 	$(NPM) run build
+
+engine: $(GENERATED)
 
 web/src/generated/constants.json: web/scripts/constants.py $(ENGINE) web/build/engine.list .venv/dev.stamp
 	$(BIN)/python $< --source . --out $@

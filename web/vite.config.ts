@@ -1,6 +1,7 @@
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { devServer } from "./scripts/dev.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
 
 /** What PyScript would load for tags, editors, package lists, archives and mounted folders, none of which this site has. */
@@ -52,6 +53,7 @@ function link(attrs: Record<string, string>): HtmlTagDescriptor {
 function preloadFirst(): Plugin {
   return {
     name: "preload-first",
+    apply: "build",
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle }) => {
@@ -77,7 +79,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName }] } } },
   },
+  optimizeDeps: { rolldownOptions: { plugins: [withoutUnused()] } },
   plugins: [
+    devServer(),
     withoutUnused(),
     preloadFirst(),
     VitePWA({
