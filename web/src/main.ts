@@ -5,4 +5,4 @@ import { markWhenPainted } from "./engine/timing";
 
 const { show } = await import("./app/show");
 await show();
-markWhenPainted("k2:shell");
+markWhenPainted("shell");

@@ -1,7 +1,7 @@
 import { loadSettings } from "../library/settings";
 import { browserLanguage } from "../ui/languages";
 import { speak } from "../ui/words";
-import { K2App } from "./k2-app";
+import { K2App } from "./app-element";
 
 /** Brings the page up in its reader's language. */
 export async function show(): Promise<void> {

@@ -1,7 +1,7 @@
 import { channelName, type BootMessage, type PageMessage } from "./boot/messages";
 
-/** The page's end of the talk with one starting worker, and the news of its end. */
-export class Lifeline {
+/** Hears what one worker says while it starts, and notices when it ends. */
+export class WorkerWatch {
   readonly #name: string;
   readonly #channel: BroadcastChannel;
   readonly #waiting = new AbortController();
@@ -23,7 +23,7 @@ export class Lifeline {
   }
 
   #awaitDeath(onDeath: () => void): void {
-    // The worker holds this lock as long as it lives; the abort of a cut lifeline is no news.
+    // The worker holds this lock as long as it lives; an abort is no news.
     navigator.locks.request(this.#name, { signal: this.#waiting.signal }, onDeath).catch(() => {});
   }
 }

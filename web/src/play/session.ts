@@ -1,20 +1,13 @@
 import { EngineError } from "../engine/errors";
 import { type Engine, Refused } from "../engine/requests";
-import type { AnyView, Applied, Reason, Seated, Whole } from "../engine/types";
-import type { Climbs } from "../library/climbs";
-import type { SavedGame } from "../library/database";
-import { Conflict, type Games } from "../library/games";
-import type { Ledger } from "../library/ledger";
-import { summaryOf } from "../library/summary";
-import { ALL_TEAMS, type Team } from "../ui/teams";
-import { Hold } from "./tab-lock";
+import type { AnyView, Applied, Reason, Whole } from "../engine/types";
+import type { Library } from "../library/library";
+import { Conflict, type SavedGame } from "../library/saved-games";
+import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
+import { TabLock } from "./tab-lock";
 
-/** Where games and records are kept. */
-export interface Store {
-  readonly games: Games;
-  readonly climbs: Climbs;
-  readonly matches: Ledger<"matches">;
-}
+/** A game being played, whichever it is. */
+export type AnySession = Session<AnyView, unknown>;
 
 /**
  * One game being played: asks the engine, saves after every action, and decides who may see what. Listeners hear
@@ -22,21 +15,21 @@ export interface Store {
  */
 export abstract class Session<V extends AnyView, E> extends EventTarget {
   protected readonly engine: Engine;
-  protected readonly store: Store;
+  protected readonly library: Library;
   /** The seat whose secrets are on the screen; null if nobody's are. */
   protected viewer: number | null = null;
   #saved: SavedGame;
   #view: V;
   #log: E[];
   #news: readonly E[] = [];
-  #hold: Hold | undefined;
+  #tabLock: TabLock | undefined;
   #lost = false;
   #busy: Promise<unknown> = Promise.resolve();
 
-  constructor(engine: Engine, store: Store, saved: SavedGame, whole: Whole<V, E>) {
+  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>) {
     super();
     this.engine = engine;
-    this.store = store;
+    this.library = library;
     this.#saved = saved;
     this.#view = whole.view;
     this.#log = [...whole.log];
@@ -101,7 +94,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     return this.ask(() => this.engine.why(action, null));
   }
 
-  /** A seat's people leave the table; from now on it rests. */
+  /** A seat's people leave the table; from now on the engine acts for them. */
   leave(seat: number): Promise<void> {
     return this.inTurn(async () => {
       await this.#save({ ...this.#saved, left: [...this.#saved.left, seat] });
@@ -111,26 +104,32 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   /** To be called before anything else: takes the game over from other tabs. */
   async sitDown(): Promise<void> {
-    this.#hold = new Hold(this.id, () => {
+    this.#tabLock = new TabLock(this.id, () => {
       this.#lost = true;
       this.dispatchEvent(new Event("change"));
     });
-    await this.#hold.taken;
+    await this.#tabLock.taken;
     await this.#settle();
     await this.#record();
   }
 
   close(): void {
-    this.#hold?.release();
+    this.#tabLock?.release();
   }
 
-  /** Whose secrets may be on the screen now. */
-  protected abstract whoLooks(view: V): number | null;
+  /** Called once, when the game is a new one. */
+  async begun(): Promise<void> {}
 
-  /** Puts a finished game into the records; once more it changes nothing. */
+  /** Fetches what the ending shows beside the view; called when the game is over. */
+  async prepareEnding(): Promise<void> {}
+
+  /** The seat whose secrets may be on the screen now; null if nobody's may. */
+  protected abstract viewerOf(view: V): number | null;
+
+  /** Puts a finished game into the records. A second call changes nothing. */
   protected abstract record(): Promise<void>;
 
-  /** One thing after the other, so that two quick taps cannot meet. */
+  /** Does one thing after the other, so that two quick taps cannot meet. */
   protected inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#busy.then(async () => {
       if (this.#lost) return;
@@ -141,7 +140,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     return done;
   }
 
-  /** Asks, and if the worker has died meanwhile opens the game anew and asks again; twice, for it may die again. */
+  /** Asks the engine. If the worker has died meanwhile, opens the game again and repeats the question, at most twice. */
   protected async ask<T>(question: () => Promise<T>, attempts = 3): Promise<T> {
     try {
       return await question();
@@ -154,13 +153,13 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     }
   }
 
-  /** The game through other eyes. */
+  /** Shows the game as another seat sees it. */
   protected async lookAs(viewer: number | null): Promise<void> {
     this.viewer = viewer;
     this.#view = await this.ask(() => this.engine.view<V>(viewer));
   }
 
-  /** The news are read. */
+  /** Drops the news, which have been read. */
   protected forgetNews(): void {
     this.#news = [];
   }
@@ -179,35 +178,35 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   async #show({ view, replay }: Pick<Whole<V, E>, "view" | "replay">): Promise<void> {
     this.#view = view;
-    await this.#save({ ...this.#saved, replay, summary: summaryOf(replay.game, view) });
+    await this.#save({ ...this.#saved, replay, summary: this.library.summarize(replay.game, view) });
     await this.#settle();
     await this.#record();
   }
 
-  /** Before anybody hears of the end. */
+  /** Records a game that is over, before anybody hears of its end. */
   async #record(): Promise<void> {
     if (this.over && !this.#saved.unranked) await this.record();
   }
 
   async #save(game: SavedGame): Promise<void> {
     try {
-      this.#saved = await this.store.games.save(game, this.#saved.revision);
+      this.#saved = await this.library.games.save(game, this.#saved.revision);
     } catch (reason) {
       if (!(reason instanceof Conflict)) throw reason;
       this.#lost = true;
     }
   }
 
-  /** Lets absent seats rest, then finds who may look. */
+  /** Lets the engine act for absent seats, then finds out who may look. */
   async #settle(): Promise<void> {
     while (!this.over && this.#saved.left.includes(this.#view.to_act[0] ?? -1)) {
       const { view, events, replay } = await this.ask(() => this.engine.rest<V, E>(null));
       this.#news = [...this.#news, ...events];
       this.#log.push(...events);
       this.#view = view;
-      await this.#save({ ...this.#saved, replay, summary: summaryOf(replay.game, view) });
+      await this.#save({ ...this.#saved, replay, summary: this.library.summarize(replay.game, view) });
     }
-    const viewer = this.whoLooks(this.#view);
+    const viewer = this.viewerOf(this.#view);
     if (viewer !== this.#view.table.viewer) await this.lookAs(viewer);
     this.viewer = viewer;
   }

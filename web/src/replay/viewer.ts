@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../engine/requests";
-import type { AnyView, Frame, Replay, Seated, Watched } from "../engine/types";
+import type { AnyView, Frame, Replay, Watched } from "../engine/types";
 import type { Settings } from "../library/settings";
-import type { Team } from "../ui/teams";
+import type { Seated, Team } from "../ui/teams";
 import { words } from "../ui/words";
 import { type Reach, stepSign } from "./signs";
 
@@ -21,10 +21,14 @@ export interface Scene {
   readonly side: TemplateResult;
 }
 
-/** Steps through a game, own or shared, that is over or still running; what a moment looks like is the game's to say. */
-export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
+/** Says what a moment of a game looks like. */
+export type SceneMaker = (view: Seated<AnyView>, events: readonly unknown[], settings: Settings) => Scene;
+
+/** Steps through a game, own or shared, that is over or still running. */
+export class ReplayViewer extends LitElement {
   static override properties = {
     engine: { attribute: false },
+    scene: { attribute: false },
     replay: { attribute: false },
     teams: { attribute: false },
     settings: { attribute: false },
@@ -37,6 +41,7 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   };
 
   declare engine: Engine;
+  declare scene: SceneMaker;
   declare replay: Replay;
   declare teams: readonly Team[];
   declare settings: Settings;
@@ -45,7 +50,7 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   /** Where the way back leads. */
   declare back: string;
   declare watched: Watched | null;
-  declare frame: Frame<V, E> | null;
+  declare frame: Frame<AnyView, unknown> | null;
   declare at: number;
   declare playing: boolean;
 
@@ -58,8 +63,6 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
     this.at = 0;
     this.playing = false;
   }
-
-  protected abstract scene(view: Seated<V>, events: readonly E[]): Scene;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -100,13 +103,13 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   }
 
   /** The worker may have been replaced since; then it is told again what is being watched. */
-  async #frameAt(at: number): Promise<Frame<V, E>> {
+  async #frameAt(at: number): Promise<Frame<AnyView, unknown>> {
     try {
-      return await this.engine.frame<V, E>(at);
+      return await this.engine.frame(at);
     } catch (reason) {
       if (!(reason instanceof Refused) || reason.reason.code !== "no_watched_game") throw reason;
       await this.engine.watch(this.replay);
-      return this.engine.frame<V, E>(at);
+      return this.engine.frame(at);
     }
   }
 
@@ -145,7 +148,7 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
       p: () => this.#play(),
     };
     const step = steps[event.key];
-    // The mountain's own arrows lead from space to space.
+    // A board has its own arrow keys, which lead from space to space.
     if (step === undefined || this.closest("[inert]") !== null || (event.target instanceof Element && event.target.shadowRoot !== null)) return;
     event.preventDefault();
     step();
@@ -154,8 +157,8 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   protected override render(): TemplateResult {
     const { frame, watched } = this;
     if (frame === null || watched === null) return html`<main class="message"><p role="status">${words("home-loading")}</p></main>`;
-    const view: Seated<V> = { ...frame.view, teams: this.teams };
-    const { lines, where, bar, main, side } = this.scene(view, frame.events);
+    const view = { ...frame.view, teams: this.teams };
+    const { lines, where, bar, main, side } = this.scene(view, frame.events, this.settings);
     return html`<div class="game replay ${this.replay.game}" data-at=${this.at} data-hash=${view.hash}>
       <header class="game-bar">
         <a class="button small" href=${this.back} data-action="back">${words("back")}</a>
@@ -225,3 +228,5 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
     ];
   }
 }
+
+customElements.define("replay-viewer", ReplayViewer);

@@ -1,12 +1,11 @@
 import { html, type TemplateResult } from "lit";
 
-import { freshSeed } from "./seed";
+import { freshSeed, SEED } from "./seed";
 import { teamSymbol } from "./symbols";
 import { nextColour, type Team } from "./teams";
 import { words } from "./words";
 
 const NAME_LENGTH = 24;
-export const SEED = /^[a-z0-9-]{1,32}$/;
 
 /** Who sits at the table, by name and colour. */
 export interface Seats {

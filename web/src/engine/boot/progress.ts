@@ -20,7 +20,7 @@ export class Progress {
     this.#channel.onmessage = ({ data }: MessageEvent<PageMessage>) => {
       if (data.kind === "close") self.close();
     };
-    this.#holdLifeline(channelName(id));
+    this.#holdLock(channelName(id));
   }
 
   tell(message: BootMessage): void {
@@ -44,8 +44,8 @@ export class Progress {
     this.tell({ kind: "bytes", loaded: Math.min(this.#loaded, this.#total), total: this.#total });
   }
 
-  /** Nothing announces that a worker was killed, but its locks are released: the page waits for this one. */
-  #holdLifeline(name: string): void {
+  /** Holds a lock until the worker ends. Nothing announces that a worker was killed, but its locks are released: the page waits for this one. */
+  #holdLock(name: string): void {
     void navigator.locks.request(name, () => {
       this.tell({ kind: "alive" });
       return new Promise<never>(() => {});

@@ -134,7 +134,8 @@ async function startPlainly(options: Options): Promise<PyodideAPI> {
   return pyodide;
 }
 
-async function startSomehow(options: Options): Promise<PyodideAPI> {
+/** Starts from the memory image, or plainly if that fails. */
+async function startFromImageOrPlainly(options: Options): Promise<PyodideAPI> {
   try {
     return await startFromImage(options);
   } catch (reason) {
@@ -153,7 +154,7 @@ function channelId(options: Options): string {
 
 export async function loadPyodide(options: Options): Promise<PyodideAPI> {
   progress.connect(channelId(options));
-  const pyodide = await startSomehow(options);
+  const pyodide = await startFromImageOrPlainly(options);
   progress.tell({ kind: "python" });
   return pyodide;
 }

@@ -1,7 +1,7 @@
-import { constants } from "./constants";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { BoardLabels, BoardName, BoardView, ClimberName, Season, WeatherKind, Zone } from "./board/types";
+import { constants } from "./constants";
 import { letter, placeText, signed } from "./describe";
 import type { Plan, View, Weather } from "./types";
 

@@ -1,5 +1,5 @@
-import { constants } from "./constants";
 import { LAYOUTS, SHEET } from "./board/layout";
+import { constants } from "./constants";
 import type { BoardName, ChartDay } from "./types";
 
 /** Where the chart of a climb is drawn, on the screen and in pictures. */

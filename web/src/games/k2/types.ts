@@ -1,5 +1,6 @@
-/** What the engine says about K2, as it arrives from k2core/bridge.py. The page reads it and computes no rule. */
-import type { AnyView, ReplayOf, Seated, Whole } from "../../engine/types";
+/** What the engine says about K2, as it arrives. The page reads it and computes no rule. */
+import type { AnyView, Whole } from "../../engine/types";
+import type { Seated } from "../../ui/teams";
 
 export type Phase = "select" | "token" | "turn" | "rescue" | "over";
 export type BoardName = "easy" | "hard";
@@ -14,8 +15,6 @@ export interface Config {
   readonly start: number | null;
   readonly seed: string;
 }
-
-export type K2Replay = ReplayOf<"k2", Config>;
 
 export interface Weather {
   readonly loss: number;
@@ -57,7 +56,8 @@ export interface Turn {
 
 export type ClimberId = readonly [seat: number, climber: number];
 
-export interface Table {
+/** What one viewer may know of the game. */
+export interface SeenGame {
   readonly viewer: number | null;
   readonly config: Omit<Config, "seed">;
   readonly day: number;
@@ -99,7 +99,7 @@ export interface Outcome {
 
 /** One viewer's view of the game, as the engine gives it. */
 export interface EngineView extends AnyView {
-  readonly table: Table;
+  readonly table: SeenGame;
   readonly costs: readonly number[];
   readonly season: "summer" | "winter";
   readonly limits: readonly number[];
@@ -193,7 +193,7 @@ export interface FoundChallenge {
 
 /** What the choices of a link lead to when they are played again. */
 export interface K2Verdict {
-  readonly game: "k2";
+  readonly game: string;
   readonly config: Config;
   readonly names: readonly string[];
   readonly finished: boolean;
@@ -205,7 +205,6 @@ export interface K2Verdict {
   readonly outcome: Outcome | null;
   readonly daily: string | null;
 }
-
 
 /** The mountain of a day. */
 export interface Daily extends Mountain {

@@ -1,11 +1,10 @@
-/** What the engine says about Karakorum, as it arrives from k2core/bridge.py. The page reads it and computes no rule. */
-import type { AnyConfig, AnyView, ReplayOf, Seated } from "../../engine/types";
+/** What the engine says about Karakorum, as it arrives. The page reads it and computes no rule. */
+import type { AnyConfig, AnyView } from "../../engine/types";
+import type { Seated } from "../../ui/teams";
 import type { Colour, GoalId } from "./art/types";
 
 export type Phase = "reveal" | "take" | "allot" | "over";
 export type Pawns = Readonly<Record<Colour, number>>;
-
-export type KarakorumReplay = ReplayOf<"karakorum", AnyConfig>;
 
 export interface Player {
   readonly pawns: Pawns;
@@ -14,7 +13,8 @@ export interface Player {
   readonly piles: readonly (readonly string[])[];
 }
 
-export interface Table {
+/** What everybody may know of the game. */
+export interface SeenGame {
   readonly viewer: number | null;
   readonly config: Omit<AnyConfig, "seed">;
   readonly phase: Phase;
@@ -57,7 +57,7 @@ export interface Outcome {
 }
 
 export interface EngineView extends AnyView {
-  readonly table: Table;
+  readonly table: SeenGame;
   readonly effects: readonly Effect[];
   readonly comparison: readonly Standing[];
   readonly outcome: Outcome | null;
@@ -97,7 +97,7 @@ export type GameEvent =
   | ({ readonly event: "over" } & Outcome);
 
 export interface KarakorumVerdict {
-  readonly game: "karakorum";
+  readonly game: string;
   readonly config: AnyConfig;
   readonly names: readonly string[];
   readonly finished: boolean;

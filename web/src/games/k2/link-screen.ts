@@ -1,31 +1,29 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import type { FoundGame } from "../../engine/types";
 import type { Theme } from "../../library/settings";
 import { page } from "../../ui/page";
 import { words } from "../../ui/words";
-import { RANKS } from "./describe";
+import type { GameHost } from "../module";
 import { emptyBoard } from "./empty-board";
 import { forecastStrip } from "./forecast";
+import { ghostFrom } from "./ghost";
+import { rankTable } from "./ranks";
+import { soloAddress } from "./solo";
 import { mountainText, resultText } from "./text";
-import type { FoundChallenge, K2Verdict, Mountain, Rank } from "./types";
+import type { FoundChallenge, K2Verdict, Mountain } from "./types";
 
-/** The ranks of a mountain with the points each takes; the one reached is marked. */
-export function rankTable(minima: readonly number[], reached: Rank | null): TemplateResult {
-  return html`<table class="ranks">
-    <caption>${words("end-ranks")}</caption>
-    <tbody>
-      ${RANKS.map(
-        (rank, place) => html`<tr class=${rank === reached ? "reached" : ""} aria-current=${String(rank === reached)}>
-          <th scope="row">${words(`rank-${rank}`)}</th>
-          <td>${minima[place] === undefined ? words("rank-below") : words("rank-from", { points: minima[place] })}</td>
-        </tr>`,
-      )}
-    </tbody>
-  </table>`;
+/** What somebody has sent: a mountain to climb, or a game that was played. */
+export function linkScreen(found: FoundChallenge | FoundGame<K2Verdict>, host: GameHost, watch: () => void): TemplateResult {
+  const attempt = (mountain: Mountain): void => host.openAddress(soloAddress(mountain));
+  if (found.kind !== "game") return challengeScreen(found, host.settings.theme, attempt);
+  const { replay, verdict } = found;
+  const race = (): void => host.start(async () => ({ config: verdict.config, ghost: await ghostFrom(host.engine, replay, verdict) }));
+  return resultScreen(verdict, host.settings.theme, { watch, attempt, race });
 }
 
 /** Somebody asks for a climb: the mountain, the forecast, what it is about, and one tap to start. */
-export function challengeScreen(found: FoundChallenge, theme: Theme, go: (mountain: Mountain) => void): TemplateResult {
+function challengeScreen(found: FoundChallenge, theme: Theme, go: (mountain: Mountain) => void): TemplateResult {
   const { challenge, weather, ranks } = found;
   return page(
     words(challenge.daily === null ? "challenge-title" : "daily-title"),
@@ -43,7 +41,7 @@ export function challengeScreen(found: FoundChallenge, theme: Theme, go: (mounta
   );
 }
 
-export interface ResultActions {
+interface ResultActions {
   watch(): void;
   /** The same mountain, from the start. */
   attempt(mountain: Mountain): void;
@@ -51,7 +49,7 @@ export interface ResultActions {
 }
 
 /** A game that somebody sent, played again by this browser: what came of it, and what that proves. */
-export function resultScreen(verdict: K2Verdict, theme: Theme, actions: ResultActions): TemplateResult {
+function resultScreen(verdict: K2Verdict, theme: Theme, actions: ResultActions): TemplateResult {
   const { config } = verdict;
   const solo = config.players === 1;
   const names = Array.from({ length: config.players }, (_, seat) => verdict.names[seat] || words("player-default", { number: seat + 1 }));

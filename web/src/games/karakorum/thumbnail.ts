@@ -1,14 +1,16 @@
 import { html, svg, type TemplateResult } from "lit";
 
-import { constants } from "./constants";
+import type { SavedGame } from "../../library/saved-games";
 import { TEAMS } from "../../ui/drawing/colours";
-import type { Team } from "../../ui/teams";
+import { ALL_TEAMS } from "../../ui/teams";
 import { PRINT } from "./art/palette";
 import { COLOURS } from "./art/types";
-import type { Pawns } from "./types";
+import { constants } from "./constants";
+import type { KarakorumSummary } from "./summary";
 
 /** The three peaks in small, with every pawn at its height. */
-export function smallPeaks(pawns: readonly Pawns[], teams: readonly Team[]): TemplateResult {
+export function thumbnail({ summary, teams = ALL_TEAMS }: SavedGame): TemplateResult {
+  const { pawns } = summary as KarakorumSummary;
   return html`<svg class="saved-picture" viewBox="0 0 1000 1100" aria-hidden="true">
     ${COLOURS.map((colour, place) => {
       const left = 20 + place * 320;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
-import { GameTable } from "../../play/game-screen";
+import { GameScreen } from "../../play/game-screen";
 import { reasonText } from "../../ui/reasons";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
@@ -13,7 +13,7 @@ import type { ClimberDetail, SpaceDetail } from "./board/types";
 import { curtain } from "./curtain";
 import { eventText, letter, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
-import { ghostLine, withGhosts } from "./ghost";
+import { ghostLine, ghostOf, withGhosts } from "./ghost";
 import { NightShow } from "./night";
 import type { K2Session } from "./session";
 import { pointTrack, riskTokens, teams } from "./teams";
@@ -21,7 +21,7 @@ import { type Intent, NO_INTENT, tray, type TrayActions } from "./tray";
 import type { EngineView, GameEvent, Goal, View } from "./types";
 
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
-export class K2Game extends GameTable<EngineView, GameEvent, K2Session> {
+export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   declare intent: Intent;
   readonly #night = new NightShow(this);
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
@@ -225,7 +225,7 @@ export class K2Game extends GameTable<EngineView, GameEvent, K2Session> {
         ${pointTrack(view)}
         <k2-board
           theme=${this.settings.theme === "system" ? nothing : this.settings.theme}
-          .view=${withGhosts(boardView(view, pointing), view, this.session.saved.ghost)}
+          .view=${withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved))}
           .labels=${boardLabels(view, pointing)}
           @space-activate=${this.#onSpace}
           @climber-activate=${this.#onClimber}
@@ -239,7 +239,7 @@ export class K2Game extends GameTable<EngineView, GameEvent, K2Session> {
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>
-          ${ghostLine(view, this.session.saved.ghost)} ${teams(view, this.session.saved.left)} ${riskTokens(view)}
+          ${ghostLine(view, ghostOf(this.session.saved))} ${teams(view, this.session.saved.left)} ${riskTokens(view)}
         </section>
         <section class="side-log" aria-label=${words("log-title")}>${this.logLines()}</section>
       </aside>

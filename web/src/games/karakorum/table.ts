@@ -3,7 +3,7 @@ import "./art/peaks";
 import { html, nothing, type TemplateResult } from "lit";
 
 import { CardDrag } from "../../play/drag";
-import { GameTable } from "../../play/game-screen";
+import { GameScreen } from "../../play/game-screen";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
@@ -26,7 +26,7 @@ interface Intent {
 const NO_INTENT: Intent = { chosen: [], card: null, preview: null };
 
 /** The table of Karakorum: three peaks, the open cards, everybody's expeditions, and the tray where decisions are made. */
-export class KarakorumGame extends GameTable<EngineView, GameEvent, KarakorumSession> {
+export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSession> {
   declare intent: Intent;
   readonly #drag = new CardDrag(this, pileAt, (card, pile) => this.#place(card, pile));
 
