@@ -29,10 +29,11 @@ test: lint site
 	$(BIN)/pytest --numprocesses 2 tests
 	$(BIN)/pytest --numprocesses 2 e2e
 
-lint: .venv/dev.stamp
+lint: .venv/dev.stamp $(GENERATED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run lint
 
 bench: site
 	$(BIN)/python -m bench.engine

@@ -98,6 +98,8 @@ export default defineConfig({
     // Everything is a file of its own: a policy without data: addresses, and caching by content.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One stylesheet with the page, so that nothing is ever drawn without its styles.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName }] } } },
   },
   optimizeDeps: { rolldownOptions: { plugins: [withoutUnused()] } },

@@ -1,4 +1,4 @@
-import "./ui/styles/main.css";
+import "./main.css";
 import "./engine/page-engine";
 
 import { markWhenPainted } from "./engine/timing";

@@ -30,7 +30,7 @@ const loadShareSheet = () => import("../share/share-sheet");
 const loadViewer = () => import("../replay/viewer");
 
 /** The whole page: draws the screen of the address, and hands what is done there to whoever is responsible. */
-export class K2App extends LitElement {
+export class AppElement extends LitElement {
   static override properties = {
     message: { state: true },
     offer: { state: true },

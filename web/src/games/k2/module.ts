@@ -1,3 +1,5 @@
+import "./styles/index.css";
+
 import type { AnyView, Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { freshSeed } from "../../ui/seed";

@@ -1,3 +1,5 @@
+import "./styles.css";
+
 import type { AnyView, Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { words } from "../../ui/words";
