@@ -12,8 +12,9 @@ ENGINE := $(call files,k2core) pyproject.toml README.md LICENSE
 PAGE := $(call files,web/src web/locales web/public) $(wildcard web/*.html web/*.ts web/*.json) web/scripts/version.mjs
 PACKAGES := web/node_modules/.stamp
 GENERATED := $(addprefix web/src/generated/,constants.json runtime.json boot.json)
+POSITIONS := web/gallery/generated/positions.json
 
-.PHONY: play dev test engine site lint bench lighthouse mutants golden clean always
+.PHONY: play dev gallery test engine site pictures lint bench lighthouse mutants golden clean always
 .DELETE_ON_ERROR:
 
 play: site
@@ -23,7 +24,15 @@ play: site
 dev: engine
 	@$(NPM) run dev
 
-test: lint site
+# The same, opened at the page that shows positions of every game in every look, theme and width.
+gallery: engine
+	@$(NPM) run dev -- --open /gallery/
+
+# Pictures for the README and the web manifest, taken from the gallery: only after the page's look has changed.
+pictures: web/build/gallery/index.html
+	PYTHONPATH=.:web $(BIN)/python web/scripts/pictures.py
+
+test: lint site web/build/gallery/index.html
 	$(NPM) test
 	$(BIN)/python -m e2e.browser
 	$(BIN)/pytest --numprocesses 2 tests
@@ -55,7 +64,7 @@ golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden --write
 
 clean:
-	rm -rf .venv web/node_modules web/build web/dist web/public/runtime web/src/generated mutants
+	rm -rf .venv web/node_modules web/build web/dist web/public/runtime web/src/generated web/gallery/generated mutants
 
 # Everything that is served, in web/dist: the engine's wheel and memory image, then the page. Each step names one file that it
 # writes last; a step whose sources have not changed is left out.
@@ -64,10 +73,16 @@ site: web/dist/version.json
 web/dist/version.json: $(GENERATED) $(PAGE) web/build/page.list $(PACKAGES)
 	$(NPM) run build
 
-engine: $(GENERATED)
+engine: $(GENERATED) $(POSITIONS)
 
 web/src/generated/constants.json: web/scripts/constants.py $(ENGINE) web/build/engine.list .venv/dev.stamp
 	$(BIN)/python $< --source . --out $@
+
+$(POSITIONS): web/scripts/gallery.py $(wildcard web/src/games/*/gallery.json) $(ENGINE) web/build/engine.list .venv/dev.stamp
+	$(BIN)/python $< --source . --out $@
+
+web/build/gallery/index.html: $(POSITIONS) $(GENERATED) $(PAGE) $(wildcard web/gallery/*.*) web/build/page.list $(PACKAGES)
+	$(NPM) run gallery
 
 web/build/library.zip: web/scripts/library.py web/scripts/image.mjs $(PACKAGES)
 	$(RUNTIME) library

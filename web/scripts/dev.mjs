@@ -9,6 +9,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const runtime = join(root, "web", "public", "runtime");
 const run = promisify(execFile);
 
+const POLICY = "Content-Security-Policy";
+
+/** The gallery shows itself in frames. */
+const GALLERY_FRAMES = "frame-src 'self'; frame-ancestors 'self'";
+
 /** What the engine and its start are made from, apart from the build scripts. */
 const SOURCES = [join(root, "k2core"), join(root, "web", "src", "engine", "boot")];
 
@@ -22,8 +27,7 @@ function siteHeaders() {
   const [, everyPath] = readFileSync(join(root, "netlify.toml"), "utf8").split("[[headers]]");
   const headers = Object.fromEntries(Array.from(everyPath.matchAll(/^ +([\w-]+) = "(.*)"$/gm), ([, name, value]) => [name, value]));
   delete headers.for;
-  const policy = headers["Content-Security-Policy"];
-  return { ...headers, "Content-Security-Policy": policy.replace("style-src 'self'", `style-src 'self' 'nonce-${STYLE_NONCE}'`) };
+  return { ...headers, [POLICY]: headers[POLICY].replace("style-src 'self'", `style-src 'self' 'nonce-${STYLE_NONCE}'`) };
 }
 
 /** Straight from the disk: Vite learns of new files in public/ too late for the page that is reloaded because of them. */
@@ -73,12 +77,13 @@ export function devServer() {
     config: () => ({
       html: { cspNonce: STYLE_NONCE },
       // The page is reloaded once all of them are written.
-      server: { watch: { ignored: ["**/src/generated/**", "**/public/runtime/**"] } },
+      server: { watch: { ignored: ["**/generated/**", "**/public/runtime/**"] } },
     }),
     configureServer(server) {
       const headers = siteHeaders();
-      server.middlewares.use((_request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        if (request.url.startsWith("/gallery/")) response.setHeader(POLICY, headers[POLICY].replace("frame-ancestors 'none'", GALLERY_FRAMES));
         next();
       });
       server.middlewares.use("/runtime", serveRuntime);
