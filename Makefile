@@ -4,24 +4,41 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 NPM := npm --prefix web --silent
+RUNTIME := PYTHON=$(abspath $(BIN)/python) node web/scripts/runtime.mjs
 
-.PHONY: play test site lint bench lighthouse mutants golden clean
+# What the steps of the build are made from.
+files = $(sort $(shell find $(1) -type f -not -path '*/__pycache__/*' -not -path '*/generated/*' -not -path '*/runtime/*'))
+ENGINE := $(call files,k2core) pyproject.toml README.md LICENSE
+PAGE := $(call files,web/src web/locales web/public) $(wildcard web/*.html web/*.ts web/*.json) web/scripts/version.mjs
+PACKAGES := web/node_modules/.stamp
+GENERATED := $(addprefix web/src/generated/,constants.json wire.ts runtime.json boot.json)
+POSITIONS := web/gallery/generated/positions.json
+
+.PHONY: play dev gallery test engine site pictures lint bench lighthouse mutants golden clean always
+.DELETE_ON_ERROR:
 
 play: site
 	@$(BIN)/python web/serve.py
 
-test: lint site
-	$(BIN)/python -m e2e.browser
+# The page with hot reload; a change of the engine's Python builds a new engine and reloads the page.
+dev: engine
+	@$(NPM) run dev
+
+# The same, opened at the page that shows positions of every game in every look, theme and width.
+gallery: engine
+	@$(NPM) run dev -- --open /gallery/
+
+# Pictures for the README and the web manifest, taken from the gallery: only after the page's look has changed.
+pictures: web/build/gallery/index.html
+	PYTHONPATH=.:web $(BIN)/python web/scripts/pictures.py
+
+test: lint site web/build/gallery/index.html
 	$(NPM) test
+	$(BIN)/python -m e2e.browser
 	$(BIN)/pytest --numprocesses 2 tests
 	$(BIN)/pytest --numprocesses 2 e2e
 
-# Everything that is served, in web/dist: the engine's wheel and memory image, then the page.
-site: .venv/dev.stamp web/node_modules/.stamp
-	cd web && PYTHON=$(abspath $(BIN)/python) node scripts/runtime.mjs
-	$(NPM) run build
-
-lint: .venv/dev.stamp
+lint: .venv/dev.stamp $(GENERATED)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -47,13 +64,50 @@ golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden --write
 
 clean:
-	rm -rf .venv web/node_modules web/dist web/public/runtime web/src/generated mutants
+	rm -rf .venv web/node_modules web/build web/dist web/public/runtime web/src/generated web/gallery/generated mutants
+
+# Everything that is served, in web/dist: the engine's wheel and memory image, then the page. Each step names one file that it
+# writes last; a step whose sources have not changed is left out.
+site: web/dist/version.json
+
+web/dist/version.json: $(GENERATED) $(PAGE) web/build/page.list $(PACKAGES)
+	$(NPM) run build
+
+engine: $(GENERATED) $(POSITIONS)
+
+web/src/generated/constants.json: web/scripts/constants.py $(ENGINE) web/build/engine.list .venv/dev.stamp
+	$(BIN)/python $< --source . --out $@
+
+web/src/generated/wire.ts: web/scripts/wire.py $(ENGINE) web/build/engine.list .venv/dev.stamp
+	$(BIN)/python $< --source . --out $(@D)
+
+$(POSITIONS): web/scripts/gallery.py $(wildcard web/src/games/*/gallery.json) $(ENGINE) web/build/engine.list .venv/dev.stamp
+	$(BIN)/python $< --source . --out $@
+
+web/build/gallery/index.html: $(POSITIONS) $(GENERATED) $(PAGE) $(wildcard web/gallery/*.*) web/build/page.list $(PACKAGES)
+	$(NPM) run gallery
+
+web/build/library.zip: web/scripts/library.py web/scripts/image.mjs $(PACKAGES)
+	$(RUNTIME) library
+
+web/src/generated/runtime.json: web/build/library.zip $(ENGINE) web/build/engine.list .venv/dev.stamp \
+		$(addprefix web/scripts/,runtime.mjs image.mjs difference.mjs warm.py wheel.py)
+	$(RUNTIME) engine
+
+web/src/generated/boot.json: web/src/generated/runtime.json $(filter web/src/engine/boot/%,$(PAGE)) web/scripts/runtime.mjs
+	$(RUNTIME) boot
+
+# Lists of sources, newer only when a file has come or gone.
+web/build/engine.list: LIST = $(ENGINE)
+web/build/page.list: LIST = $(PAGE)
+web/build/%.list: always
+	@mkdir -p $(@D) && echo $(LIST) | cmp --silent - $@ || echo $(LIST) > $@
 
 .venv/dev.stamp: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(PIP) --editable '.[dev]'
 	@touch $@
 
-web/node_modules/.stamp: web/package-lock.json
+$(PACKAGES): web/package-lock.json
 	npm install --prefix web --no-save --no-audit --no-fund --loglevel=error
 	@touch $@

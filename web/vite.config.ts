@@ -1,6 +1,7 @@
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { devServer } from "./scripts/dev.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
 
 /** What PyScript would load for tags, editors, package lists, archives and mounted folders, none of which this site has. */
@@ -70,6 +71,7 @@ function preloadFirst(): Plugin {
   let needed = FIRST;
   return {
     name: "preload-first",
+    apply: "build",
     buildEnd() {
       needed = [...FIRST, firstGame(this)];
     },
@@ -100,7 +102,9 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName }] } } },
   },
+  optimizeDeps: { rolldownOptions: { plugins: [withoutUnused()] } },
   plugins: [
+    devServer(),
     withoutUnused(),
     preloadFirst(),
     VitePWA({

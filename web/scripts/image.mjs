@@ -6,6 +6,8 @@ import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 
+import { pack } from "./difference.mjs";
+
 const script = (name) => readFile(new URL(name, import.meta.url), "utf8");
 const indexURL = fileURLToPath(new URL("../node_modules/pyodide", import.meta.url));
 
@@ -65,34 +67,6 @@ function lastNonZero(bytes) {
   let at = bytes.length;
   while (at > 0 && bytes[at - 1] === 0) at--;
   return at;
-}
-
-/** Where `memory` differs from `base`, as runs; a short stretch of equal bytes costs less than another run. */
-function* differences(base, memory) {
-  const gap = 64;
-  let start = -1;
-  let end = -1;
-  for (let at = 0; at < memory.length; at++) {
-    if (memory[at] === base[at]) continue;
-    if (start >= 0 && at - end > gap) {
-      yield [start, end];
-      start = -1;
-    }
-    if (start < 0) start = at;
-    end = at + 1;
-  }
-  if (start >= 0) yield [start, end];
-}
-
-function u32(...values) {
-  return Buffer.from(Uint32Array.from(values).buffer);
-}
-
-function pack(head, base, memory) {
-  const json = Buffer.from(JSON.stringify(head));
-  const parts = [u32(json.length), json];
-  for (const [start, end] of differences(base, memory)) parts.push(u32(start, end - start), memory.subarray(start, end));
-  return Buffer.concat(parts);
 }
 
 /**

@@ -1,28 +1,24 @@
-// Builds what the page starts Python from: public/runtime/ and src/generated/. Every folder in it is named after its content.
+// Builds what the page starts Python from. Every folder in public/runtime/ is named after its content.
 //
-// usage: node runtime.mjs [REPOSITORY]      PYTHON names the interpreter that has pyodide-lock
+// usage: node runtime.mjs STEP      PYTHON names the interpreter that has pyodide-lock
+//
+//     library   build/library.zip: the standard library for the memory image, the same until Pyodide changes
+//     engine    public/runtime/{pyodide,k2core}-* and src/generated/runtime.json: Pyodide, the wheel, the memory image
+//     boot      public/runtime/boot-* and src/generated/boot.json: the loader that PyScript is pointed at
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build as bundle } from "vite";
-
-import { takeImage, trimmedLibrary } from "./image.mjs";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
-const source = resolve(process.argv[2] ?? join(web, ".."));
 const stock = join(web, "node_modules", "pyodide");
 const out = join(web, "public", "runtime");
 const generated = join(web, "src", "generated");
+const library = join(web, "build", "library.zip");
 
 // A zip archive with nothing in it.
 const EMPTY_ZIP = Buffer.from("504b0506".padEnd(44, "0"), "hex");
-
-function python(script, ...args) {
-  execFileSync(process.env.PYTHON ?? "python3", [join(web, "scripts", script), "--source", source, ...args], { stdio: "inherit" });
-}
 
 async function digestOf(folder) {
   const hash = createHash("sha256");
@@ -30,17 +26,32 @@ async function digestOf(folder) {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Gives a finished folder the name that browsers may keep for ever. */
+async function workFolder(name) {
+  const folder = join(out, `.${name}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** Gives a finished folder the name that browsers may keep for ever, and removes its predecessors. */
 async function publish(folder, name) {
   const named = `${name}-${await digestOf(folder)}`;
+  for (const old of await readdir(out)) {
+    if (old.startsWith(`${name}-`)) await rm(join(out, old), { recursive: true });
+  }
   await rename(folder, join(out, named));
   return named;
 }
 
-async function workFolder(name) {
-  const folder = join(out, `.${name}`);
-  await mkdir(folder, { recursive: true });
-  return folder;
+async function writeJSON(name, value) {
+  await mkdir(generated, { recursive: true });
+  await writeFile(join(generated, name), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+async function buildLibrary() {
+  const { trimmedLibrary } = await import("./image.mjs");
+  await mkdir(join(web, "build"), { recursive: true });
+  await writeFile(library, await trimmedLibrary());
 }
 
 async function publishPyodide() {
@@ -49,32 +60,31 @@ async function publishPyodide() {
   return publish(folder, "pyodide");
 }
 
-/** The library is the same until Pyodide changes, and takes the longest to make. */
-async function libraryFile(scratch) {
-  const file = join(scratch, "library.zip");
-  await writeFile(file, await trimmedLibrary());
-  return file;
+function buildWheel(folder) {
+  const options = ["--source", join(web, ".."), "--pyodide", stock, "--out", folder];
+  execFileSync(process.env.PYTHON ?? "python3", [join(web, "scripts", "wheel.py"), ...options], { stdio: "inherit" });
 }
 
-async function publishEngine(scratch) {
+async function buildEngine() {
+  const { takeImage } = await import("./image.mjs");
+  const pyodide = await publishPyodide();
   const folder = await workFolder("k2core");
-  python("wheel.py", "--pyodide", stock, "--out", folder);
+  buildWheel(folder);
   await writeFile(join(folder, "empty.zip"), EMPTY_ZIP);
   const wheel = (await readdir(folder)).find((name) => name.endsWith(".whl"));
   const build = await digestOf(folder);
-  const { image, header, pristine } = await takeImage({ library: await libraryFile(scratch), wheel: join(folder, wheel), build });
+  const { image, header, pristine } = await takeImage({ library, wheel: join(folder, wheel), build });
   await writeFile(join(folder, "memory.bin"), image);
-  return { build, header, pristine, imageBytes: image.length, engine: await publish(folder, "k2core") };
+  const engine = await publish(folder, "k2core");
+  const wasm = (await stat(join(out, pyodide, "pyodide.asm.wasm"))).size;
+  await writeJSON("runtime.json", { pyodide, build, header, pristine, engine, bytes: { wasm, image: image.length } });
+  console.log(`runtime: ${pyodide}, ${engine} (image ${(image.length / 1e6).toFixed(2)} MB)`);
 }
 
-async function writeJSON(file, value) {
-  await mkdir(generated, { recursive: true });
-  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
-}
-
-async function publishBoot() {
+async function buildBoot() {
+  const { build } = await import("vite");
   const folder = await workFolder("boot");
-  await bundle({
+  await build({
     configFile: false,
     root: web,
     logLevel: "warn",
@@ -83,25 +93,10 @@ async function publishBoot() {
       outDir: folder,
       lib: { entry: join(web, "src/engine/boot/pyodide.ts"), formats: ["es"], fileName: () => "boot.js" },
       minify: true,
-      rollupOptions: { external: [/^node:/, "ws"] },
+      rolldownOptions: { external: [/^node:/, "ws"] },
     },
   });
-  return publish(folder, "boot");
+  await writeJSON("boot.json", { url: `/runtime/${await publish(folder, "boot")}/boot.js` });
 }
 
-await rm(out, { recursive: true, force: true });
-await mkdir(out, { recursive: true });
-const scratch = await mkdtemp(join(tmpdir(), "k2-runtime-"));
-try {
-  python("constants.py", "--out", join(generated, "constants.json"));
-  python("wire.py", "--out", generated);
-  const pyodide = await publishPyodide();
-  const { imageBytes, ...engine } = await publishEngine(scratch);
-  const wasm = (await stat(join(out, pyodide, "pyodide.asm.wasm"))).size;
-  await writeJSON(join(generated, "runtime.json"), { pyodide, ...engine, bytes: { wasm, image: imageBytes } });
-  const boot = await publishBoot();
-  await writeJSON(join(generated, "boot.json"), { url: `/runtime/${boot}/boot.js` });
-  console.log(`runtime: ${pyodide}, ${engine.engine} (image ${(imageBytes / 1e6).toFixed(2)} MB), ${boot}`);
-} finally {
-  await rm(scratch, { recursive: true });
-}
+await { library: buildLibrary, engine: buildEngine, boot: buildBoot }[process.argv[2]]();

@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
 const dist = new URL("../dist/", import.meta.url);
-const { version } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
-const build = createHash("sha256").update(await readFile(new URL("sw.js", dist))).digest("hex").slice(0, 12);
+const { version } = JSON.parse(await readFile(new URL("../src/generated/constants.json", import.meta.url), "utf8"));
+const build = createHash("sha256")
+  .update(await readFile(new URL("sw.js", dist)))
+  .digest("hex")
+  .slice(0, 12);
 await writeFile(new URL("version.json", dist), `${JSON.stringify({ version, build })}\n`);
