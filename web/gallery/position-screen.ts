@@ -34,7 +34,7 @@ export async function positionScreen(
   const play = await module.play();
   const view = { ...position.whole.view, ...looks[look] };
   const library = new Library([module], nowhere);
-  const saved = newGame(position.whole.replay, module.summarize(view));
+  const saved = newGame("gallery", position.whole.replay, module.summarize(view));
   const session = play.createSession(new Engine(recordedDoor(position)), library, saved, { ...position.whole, view });
   if (session.over) await session.prepareEnding();
   const screen = play.gameScreen(
