@@ -11,15 +11,16 @@ from k2core.k2 import events
 from k2core.k2.absent import rest
 from k2core.k2.chart import chart
 from k2core.k2.components import CARD_BY_TEXT, CARDS, CLIMBERS, DAYS, DAYS_PER_TILE, RANK_MINIMA, SUMMER
-from k2core.k2.danger import endangered
+from k2core.k2.outlook import outlook
+from k2core.k2.payment import coins, nights_ahead
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
+from k2core.k2.turn_end import turn_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2core.core.canonical_json import Json
     from k2core.core.untrusted import Field
-    from k2core.k2.preview import Target
 
 
 class K2Page:
@@ -29,18 +30,14 @@ class K2Page:
     def view(self, state: k2.State, viewer: int | None) -> Json:
         """None stands for a table nobody sits at."""
         acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
-        in_turn = state.phase is k2.Phase.TURN
         return {
             "legal": [str(action) for action in state.legal_actions()] if acting else [],
             "costs": list(state.setup.costs[state.day - 1]),
             "season": _season(state),
             "limits": list(zone_limits(state.config)),
             "occupied": [state.occupants(space) for space in range(len(state.setup.board.spaces))],
-            "nights": [
-                [_night(state, seat, climber) for climber in range(len(CLIMBERS))] for seat in range(len(state.players))
-            ],
-            "targets": [_targets(k2.reach(state, climber)) for climber in range(len(CLIMBERS))] if in_turn else [],
-            "endangered": list(endangered(state)) if in_turn else [],
+            "nights": [_nights(state, seat) for seat in range(len(state.players))],
+            **(_advice(state) if state.phase is k2.Phase.TURN else _NO_ADVICE),
             "risk_sums": _risk_sums(state),
             "totals": list(k2.totals(state)),
         }
@@ -108,11 +105,11 @@ def _risk(_state: k2.State, fields: Arguments) -> int:
 
 
 def _plans(state: k2.State, fields: Arguments) -> list[Json]:
-    return [_plan(state, plan) for plan in k2.plans(state, _goal(fields["goal"]))]
+    return [plan.to_dict() for plan in k2.plans(state, _goal(fields["goal"]))]
 
 
 def _goal(field: Field) -> k2.Goal:
-    form = Arguments(field.object("kind", optional=["climber", "space"]))
+    form = Arguments(field.object("kind", optional=["climber", "space", "back"]))
     kind = form["kind"].text()
     if kind == "settle":
         return k2.Settle()
@@ -121,22 +118,26 @@ def _goal(field: Field) -> k2.Goal:
         return k2.Raise(climber)
     if kind == "be_there":
         return k2.BeThere(climber, form["space"].integer(0, 99))
+    if kind == "touch":
+        return k2.Touch(climber, form["space"].integer(0, 99), form["back"].flag())
     if kind != "camp":
         field.refuse()
     return k2.Camp(climber, form["space"].maybe(lambda space: space.integer(0, 99)))
 
 
-def _plan(state: k2.State, plan: k2.Plan) -> Json:
-    """A plan with where it leads: the way walked and tonight's sums at its end."""
-    seat = state.queue[0]
-    after = state
-    for action in plan.actions:
-        after = after.apply(action)
-    steps = [action for action in plan.actions if isinstance(action, k2.Step)]
+_NO_ADVICE: Json = {"targets": [], "coins": [], "ending": None}
+
+
+def _advice(state: k2.State) -> Json:
+    """What the player in turn can do next, and what ending the turn would mean."""
+    ahead = outlook(state)
+    ending = turn_end(state, ahead)
     return {
-        **plan.to_dict(),
-        "way": [step.space for step in steps],
-        "nights": [_night(after, seat, climber) for climber in range(len(CLIMBERS))],
+        "targets": [
+            [target.to_dict() for target in k2.reach(state, climber, ahead)] for climber in range(len(CLIMBERS))
+        ],
+        "coins": [coin.to_dict() for coin in coins(state, ahead)],
+        "ending": None if ending is None else ending.to_dict(),
     }
 
 
@@ -159,13 +160,10 @@ def _whose_turn(state: k2.State) -> int | None:
     return None if state.turn is None else state.queue[0]
 
 
-def _targets(targets: tuple[Target, ...]) -> list[Json]:
-    return [target.to_dict() for target in targets]
-
-
-def _night(state: k2.State, seat: int, climber: int) -> Json | None:
-    night = k2.tonight(state, (seat, climber))
-    return None if night is None else night.to_dict()
-
-
-PAGE = K2Page()
+def _nights(state: k2.State, seat: int) -> list[Json | None]:
+    """Tonight's sums of a player's climbers; what the player in turn still has to pay is taken off."""
+    if state.turn is not None and state.queue[0] == seat:
+        nights = nights_ahead(state)
+    else:
+        nights = k2.tonight(state, (seat, 0)), k2.tonight(state, (seat, 1))
+    return [None if night is None else night.to_dict() for night in nights]
