@@ -10,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 
 from k2core.sharing.links import write_game
-from tests.choosers import mountaineer
-from tests.games import page_config, played
+from tests.k2.choosers import mountaineer
+from tests.k2.games import page_config, played
 
 PLAYERS = 5
 

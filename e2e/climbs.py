@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
+from e2e.library import import_games
 from e2e.table import Table
-from e2e.test_keeping import import_games
 from k2core import k2
 from k2core.sharing.replay import Replay
 from k2core.sharing.verdict import judge
-from tests.choosers import mountaineer
-from tests.games import played
+from tests.k2.choosers import mountaineer
+from tests.k2.games import played
 
 if TYPE_CHECKING:
     from serve import Server

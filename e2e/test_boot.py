@@ -139,7 +139,7 @@ def test_a_part_of_the_page_that_does_not_arrive_is_fetched_when_asked_for_again
 def test_a_game_goes_on_where_the_sheet_for_sharing_does_not_arrive(
     page: Page, server: Server, site: Path, watcher: Watcher
 ) -> None:
-    for file in site.glob("assets/k2-share-*.js"):
+    for file in site.glob("assets/share-sheet-*.js"):
         file.unlink()
     watcher.expect(NOT_FOUND)
     page.goto(f"{server.url}#k2/solo/easy/summer/alone")

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Page, expect
 
 from e2e.climbs import before_its_end, climb, points
+from e2e.library import exported, import_file
 from e2e.table import Table
-from e2e.test_keeping import exported, import_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,34 +7,13 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.games import drag, set_up, start_solo
 from e2e.table import Table, by_keyboard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from serve import Server
-
-SOLO = "#k2/solo/easy/summer/e2e-solo"
-
-
-def start_solo(page: Page, server: Server, address: str = SOLO) -> Table:
-    page.goto(server.url + address)
-    table = Table(page)
-    table.wait_for("select")
-    return table
-
-
-def set_up(page: Page, server: Server, players: int, family: bool = False) -> Table:
-    page.goto(f"{server.url}#setup")
-    page.get_by_label(f"{players} players", exact=True).check()
-    for seat, name in enumerate(("Anna", "Brian", "William")[:players]):
-        page.locator(f"[name=name-{seat}]").fill(name)
-    if family:
-        page.get_by_label("Family variant").check()
-    page.locator("[name=seed]").fill("e2e-table")
-    page.locator("[data-action=start]").click()
-    expect(page.locator("[data-hash]")).to_be_visible()
-    return Table(page)
 
 
 def test_a_whole_solo_game_with_the_mouse(page: Page, server: Server) -> None:
@@ -128,19 +107,6 @@ def test_steps_are_undone_and_done_again_until_the_turn_ends(page: Page, server:
     while table.action("redo").is_enabled():
         table.change(table.action("redo"))
     assert table.hash == end
-
-
-def centre(locator: Locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(page: Page, what: Locator, onto: Locator) -> None:
-    page.mouse.move(*centre(what))
-    page.mouse.down()
-    page.mouse.move(*centre(onto), steps=8)
-    page.mouse.up()
 
 
 def in_turn_with(page: Page, server: Server, kind: str) -> tuple[Table, Locator]:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.games import drag
+from e2e.library import exported, import_file, import_games
 from e2e.shell import expect_offline_ready
 from e2e.table import AnyTable, by_keyboard
-from e2e.test_games import drag
-from e2e.test_keeping import exported, import_file, import_games
 from k2core import karakorum
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Replay, digest
@@ -106,7 +106,7 @@ def test_a_whole_game(page: Page, server: Server, seed: str, players: int, keybo
 
 def story(name: str) -> Replay:
     """A golden game, with names."""
-    (path,) = (path for path in golden.KARAKORUM_PLAYTHROUGHS if path.stem == name)
+    (path,) = (path for path in golden.PLAYTHROUGHS["karakorum"] if path.stem == name)
     replay = golden.game_of(path.read_text("utf-8").splitlines())
     return Replay(replay.game, replay.config, replay.actions, NAMES[: replay.config.players])
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import Page, expect
 
+from e2e.games import set_up, start_solo
+from e2e.library import exported, import_file, import_games, open_from_list
 from e2e.table import Table
-from e2e.test_games import set_up, start_solo
 
 if TYPE_CHECKING:
     from serve import Server
@@ -46,34 +46,6 @@ BAD_FILES = {
     "too many moves": (game_file(["end"] * 200_000), "This is too long to be read."),
     "an unknown game": (game_file([]).replace('"k2"', '"everest"'), "This page does not know that game."),
 }
-
-
-def import_file(page: Page, server: Server, text: str) -> None:
-    page.goto(f"{server.url}#games")
-    file = FilePayload(name="k2.json", mimeType="application/json", buffer=text.encode())
-    page.locator("input[type=file]").set_input_files(file)
-
-
-def import_games(page: Page, server: Server, *replays: str) -> None:
-    """Brings games that were played elsewhere into the list, the last one on top."""
-    games = ",".join(replays)
-    import_file(page, server, f'{{"kind":"k2-games","version":1,"games":[{games}]}}')
-    expect(page.locator(".saved")).to_have_count(len(replays))
-
-
-def exported(page: Page, server: Server) -> dict[str, Any]:
-    page.goto(f"{server.url}#games")
-    with page.expect_download() as download:
-        page.locator("[data-action=export]").click()
-    content: dict[str, Any] = json.loads(Path(download.value.path()).read_text("utf-8"))
-    return content
-
-
-def open_from_list(page: Page, server: Server) -> Table:
-    page.goto(f"{server.url}#games")
-    page.locator(".saved a").first.click()
-    expect(page.locator("[data-hash]")).to_be_visible()
-    return Table(page)
 
 
 def agree(page: Page) -> None:

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from serve import Server, running, serve
 
+from e2e.publishing import publish_new_version
 from e2e.shell import expect_offline_ready, expect_started_from, replace, runtime_file
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 pytestmark = pytest.mark.stored
-
-
-def publish_new_version(site: Path) -> None:
-    """The same site with another title, listed as such by its service worker."""
-    html = (site / "index.html").read_bytes().replace(b"<title>K2</title>", b"<title>K2, new</title>")
-    worker = (site / "sw.js").read_text("utf-8")
-    revision = hashlib.md5(html, usedforsecurity=False).hexdigest()
-    changed, count = re.subn(r'(url:"index\.html",revision:")\w+', rf"\g<1>{revision}", worker)
-    assert count == 1, "the service worker no longer lists index.html in the known form"
-    replace(site / "index.html", html)
-    replace(site / "sw.js", changed.encode())
 
 
 def test_the_site_works_without_a_network_after_the_first_visit(

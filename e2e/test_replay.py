@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Page, expect
 
 from e2e.climbs import climb, expedition, shared_link
+from e2e.library import import_games
 from e2e.shell import expect_engine
 from e2e.table import Table
-from e2e.test_keeping import import_games
 from k2core import k2
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Replay, digest

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.library import import_games
 from e2e.table import Table
-from e2e.test_keeping import import_games
 from k2core import k2, karakorum
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Replay
-from tests.choosers import mountaineer
+from tests.k2.choosers import mountaineer
 from tests.karakorum.choosers import trekker
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from serve import Server, running, serve
 
+from e2e.games import SOLO, start_solo
+from e2e.publishing import publish_new_version
 from e2e.shell import expect_offline_ready, expect_started_from
 from e2e.table import Table
-from e2e.test_games import SOLO, start_solo
-from e2e.test_offline import publish_new_version
 
 if TYPE_CHECKING:
     from pathlib import Path

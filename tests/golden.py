@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2core.cli.perft import perft
-from k2core.core.registry import state_from_json
+from k2core.core.registry import GAME_NAMES, state_from_json
 from k2core.sharing import text_codec
 from k2core.sharing.replay import digest
-from tests import narration
-from tests.karakorum.narration import Tale
+from tests.k2 import narration as k2_narration
+from tests.karakorum import narration as karakorum_narration
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -28,10 +28,9 @@ if TYPE_CHECKING:
     from k2core.sharing.replay import Replay
 
 HERE = Path(__file__).parent
-PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
-POSITIONS = sorted((HERE / "positions").glob("*.perft"))
-KARAKORUM_PLAYTHROUGHS = sorted((HERE / "karakorum" / "playthroughs").glob("*.txt"))
-KARAKORUM_POSITIONS = sorted((HERE / "karakorum" / "positions").glob("*.perft"))
+PLAYTHROUGHS = {game: sorted((HERE / game / "playthroughs").glob("*.txt")) for game in GAME_NAMES}
+POSITIONS = {game: sorted((HERE / game / "positions").glob("*.perft")) for game in GAME_NAMES}
+NARRATE = {"k2": k2_narration.narrate, "karakorum": karakorum_narration.narrate}
 
 MAX_DEPTH = 4
 ENOUGH = 4000
@@ -63,7 +62,7 @@ def playthrough(lines: list[str]) -> list[str]:
     replay = game_of(lines)
     return [
         *(f"{name}: {field(lines, name)}" for name in ("title", "guards")),
-        *(narration.narrate(replay) if replay.game == "k2" else Tale(replay).lines()),
+        *NARRATE[replay.game](replay),
         f"game: {text_codec.encode(replay)}",
         f"digest: {digest(replay.play())}",
     ]
@@ -100,10 +99,11 @@ def main() -> None:
     write = sys.argv[1:] == ["--write"]
     if sys.argv[1:] and not write:
         raise SystemExit(__doc__)
-    for path in PLAYTHROUGHS + KARAKORUM_PLAYTHROUGHS:
-        renew(path, playthrough, write)
-    for path in POSITIONS + KARAKORUM_POSITIONS:
-        renew(path, position, write)
+    for game in GAME_NAMES:
+        for path in PLAYTHROUGHS[game]:
+            renew(path, playthrough, write)
+        for path in POSITIONS[game]:
+            renew(path, position, write)
 
 
 if __name__ == "__main__":

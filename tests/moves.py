@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
+from k2core.cli.interface import invariants_of
 from k2core.core.errors import Refused
 from k2core.core.game import State
 
@@ -13,18 +14,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
     from enum import StrEnum
 
+    from k2core.core.game import AnyGame
+
 S = TypeVar("S", bound=State[Any])
 
 
-def play(parse: Callable[[str], Any], state: S, *actions: str) -> S:
-    """The position after these actions; each step must keep the laws of the game."""
+def play(game: AnyGame, state: S, *actions: str) -> S:
+    """The position after these actions; each step must keep the invariants of the game."""
     for text in actions:
-        action = parse(text)
+        action = game.parse_action(text)
         reason = state.why_not(action)
         assert reason is None, f"'{text}' should be allowed, but is refused: {reason}"
         after = state.apply(action)
-        breaches = state.laws_broken(action, after)
-        assert not breaches, f"'{text}' breaks a law of the game: {', '.join(map(str, breaches))}"
+        breaches = invariants_of(game.name).broken(state, action, after)
+        assert not breaches, f"'{text}' breaks an invariant of the game: {', '.join(map(str, breaches))}"
         state = after
     return state
 

@@ -17,12 +17,12 @@ def fingerprint(game: str, number: int) -> str:
     record = Record.new(game_by_name(game), config)
     choose = random_chooser(number)
     hashes = hashlib.sha256(digest(record.state).encode())
-    phase = record.state.snapshot()["phase"]
+    phase = record.state.phase
     while record.state.legal_actions():
         record.apply(choose(record.state))
         state = record.state
-        if state.snapshot()["phase"] != phase:
-            phase = state.snapshot()["phase"]
+        if state.phase != phase:
+            phase = state.phase
             hashes.update(digest(state).encode())
     hashes.update(text_codec.encode(record.replay).encode())
     return hashes.hexdigest()

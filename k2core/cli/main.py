@@ -9,22 +9,21 @@ import sys
 from datetime import UTC, datetime
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from k2core import __version__, k2
+from k2core import __version__
 from k2core.cli import english
+from k2core.cli.interface import terminal_of
 from k2core.cli.perft import perft
 from k2core.cli.simulate import simulate
 from k2core.cli.soak import Failure, soak
-from k2core.cli.terminal_k2 import K2Terminal
-from k2core.cli.terminal_karakorum import KarakorumTerminal
+from k2core.cli.terminal import Terminal
 from k2core.cli.trace import driven, random_chooser, trace
 from k2core.core.canonical_json import dump
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import GAME_NAMES, game_by_name, state_from_json
 from k2core.core.rng import parse_seed
 from k2core.core.untrusted import load
-from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES
 from k2core.sharing.daily import daily
 from k2core.sharing.links import read_game, write_challenge
 from k2core.sharing.replay import Replay, clean_names
@@ -34,11 +33,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2core.cli.simulate import Summary
-    from k2core.cli.terminal import Terminal
-    from k2core.core.game import Config, Game
+    from k2core.core.game import AnyGame, Config
+    from k2core.core.options import CommandOption
 
-TERMINALS: dict[str, type[Terminal]] = {"k2": K2Terminal, "karakorum": KarakorumTerminal}
-GAME_OPTIONS = ("players", "board", "weather", "family", "crowded", "start")
+DEFAULT_GAME = GAME_NAMES[0]
 
 FAILED = 1
 BAD_INPUT = 2
@@ -75,7 +73,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="python -m k2core", description="The games K2 and Karakorum: play them, measure them, check them."
     )
-    parser.add_argument("--version", action="version", version=f"k2core {__version__}, rules {k2.RULES}")
+    rules = game_by_name(DEFAULT_GAME).rules
+    parser.add_argument("--version", action="version", version=f"k2core {__version__}, rules {rules}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
 
     command = commands.add_parser("play", help="play in the terminal")
@@ -118,19 +117,31 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--game", choices=GAME_NAMES, help="k2 if missing")
+    command.add_argument("--game", choices=GAME_NAMES, help=f"{DEFAULT_GAME} if missing")
 
 
 def _add_game_options(command: argparse.ArgumentParser) -> None:
     _add_game(command)
     command.add_argument("--seed", help="1-32 letters, digits and hyphens; drawn if missing")
-    command.add_argument("--players", type=int, metavar="N", help="1 to 5 for K2, 2 to 4 for Karakorum")
-    only_k2 = command.add_argument_group("for K2 only")
-    only_k2.add_argument("--board", help=" or ".join(BOARD_NAMES))
-    only_k2.add_argument("--weather", help=", ".join(WEATHER_NAMES))
-    only_k2.add_argument("--family", action="store_true", default=None, help="each player has a rescue card")
-    only_k2.add_argument("--crowded", action="store_true", default=None, help="easier limits for five players")
-    only_k2.add_argument("--start", type=int, metavar="SEAT", help="starting player, counted from 0")
+    command.add_argument("--players", type=int, metavar="N", help=_players_help())
+    for name in GAME_NAMES:
+        terminal = terminal_of(name)
+        if terminal.options:
+            group = command.add_argument_group(f"for {terminal.title} only")
+            for option in terminal.options:
+                _add_option(group, option)
+
+
+def _add_option(group: argparse._ArgumentGroup, option: CommandOption) -> None:
+    if option.kind is bool:
+        group.add_argument(f"--{option.name}", action="store_true", default=None, help=option.help)
+    else:
+        group.add_argument(f"--{option.name}", type=option.kind, metavar=option.metavar, help=option.help)
+
+
+def _players_help() -> str:
+    games = ((game_by_name(name), terminal_of(name).title) for name in GAME_NAMES)
+    return ", ".join(f"{game.min_players} to {game.max_players} for {title}" for game, title in games)
 
 
 def _number(text: str) -> int:
@@ -150,18 +161,19 @@ class _BadCall(Exception):
     """Something is wrong with the call itself; the sentence says what."""
 
 
-def _game(options: argparse.Namespace) -> Game[Any, Any]:
-    return game_by_name(options.game or k2.GAME.name)
+def _game(options: argparse.Namespace) -> AnyGame:
+    return game_by_name(options.game or DEFAULT_GAME)
 
 
 def _config(options: argparse.Namespace) -> Config:
     game = _game(options)
     form = game.options.to_dict()
     form["seed"] = secrets.token_hex(4) if options.seed is None else options.seed
-    for option in GAME_OPTIONS:
+    own_options = [option.name for name in GAME_NAMES for option in terminal_of(name).options]
+    for option in ("players", *own_options):
         value = getattr(options, option)
         if value is not None and option not in form:
-            raise _BadCall(f"{english.TITLES[game.name]} has no option --{option}.")
+            raise _BadCall(f"{terminal_of(game.name).title} has no option --{option}.")
         if value is not None:
             form[option] = value
     config: Config = game.config_from_dict(form)
@@ -177,9 +189,9 @@ def _play(options: argparse.Namespace) -> int:
         config = _config(options)
         names = tuple(options.names.split(",")) if options.names else ()
         replay = Replay(_game(options).name, config, (), clean_names(names, config.players))
-    print(f"{english.TITLES[replay.game]}, seed {replay.config.seed}. Type `help` at any time.")
+    print(f"{terminal_of(replay.game).title}, seed {replay.config.seed}. Type `help` at any time.")
     try:
-        TERMINALS[replay.game](replay, input, print).play()
+        Terminal(replay, input, print).play()
     except EOFError:
         print()
     return 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from k2core.cli.interface import invariants_of
 from k2core.core.errors import Refused
 from k2core.core.rng import stream
 from k2core.core.untrusted import load
@@ -11,7 +12,7 @@ from k2core.sharing import text_codec
 from k2core.sharing.replay import Record
 
 if TYPE_CHECKING:
-    from k2core.core.game import Action, Game, State
+    from k2core.core.game import Action, AnyGame, AnyState
     from k2core.core.rng import Pcg32
 
 
@@ -19,7 +20,7 @@ class Failure(AssertionError):
     """A law of the game was broken; says where."""
 
 
-def soak(game: Game[Any, Any], number: int) -> int:
+def soak(game: AnyGame, number: int) -> int:
     """Play the random game of this number; how many actions it took, or `Failure`."""
     rng = stream("soak", number)
     record = Record.new(game, game.random_config(rng, f"soak-{number}"))
@@ -29,7 +30,7 @@ def soak(game: Game[Any, Any], number: int) -> int:
         action = legal[rng.below(len(legal))]
         try:
             record.apply(action)
-            _check(before, action, record.state)
+            _check(game, before, action, record.state)
             _check_texts(game, record.state, rng.below(players), rng)
         except (Refused, Failure) as failure:
             raise Failure(f"action {len(record.replay.actions)} ({action}): {failure}") from failure
@@ -39,13 +40,13 @@ def soak(game: Game[Any, Any], number: int) -> int:
     return len(replay.actions)
 
 
-def _check(before: State[Any], action: Action, after: State[Any]) -> None:
-    breaches = before.laws_broken(action, after)
+def _check(game: AnyGame, before: AnyState, action: Action, after: AnyState) -> None:
+    breaches = invariants_of(game.name).broken(before, action, after)
     if breaches:
         raise Failure(", ".join(map(str, breaches)))
 
 
-def _check_texts(game: Game[Any, Any], state: State[Any], viewer: int, rng: Pcg32) -> None:
+def _check_texts(game: AnyGame, state: AnyState, viewer: int, rng: Pcg32) -> None:
     if game.state_from_dict(load(state.to_json())) != state:
         raise Failure("the JSON form gives another position")
     seen = state.observation(viewer)

@@ -1,107 +1,95 @@
-"""A game in a terminal, alone or passing the keyboard round; what is said is up to each game."""
+"""A game in a terminal, alone or passing the keyboard round; what is shown comes from each game's `terminal.py`."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from k2core.cli import english
+from k2core.cli.interface import terminal_of
+from k2core.core.clean_text import whole_number
 from k2core.core.errors import Refused
-from k2core.core.registry import game_by_name
 from k2core.sharing import text_codec
 from k2core.sharing.replay import Record
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
-    from k2core.core.game import Action, State
+    from k2core.core.game import Action
     from k2core.sharing.replay import Replay
+
+WIPE = "\033[2J\033[3J\033[H"
+"""Clears the screen and what can be scrolled back to."""
 
 
 class Quit(Exception):
-    """The player is done for now."""
+    """The player wants to stop."""
 
 
-class Terminal(ABC):
+class Terminal:
     """A game at a terminal: `ask` shows a prompt and returns a line, `say` shows text."""
-
-    help: ClassVar[str]
 
     def __init__(self, replay: Replay, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
         self._record = Record(replay)
-        self._game = game_by_name(replay.game)
+        self._shown = terminal_of(replay.game)
         self._ask = ask
         self._say = say
         players = replay.config.players
         self._names = english.called(replay.names, players)
         self._hot_seat = players > 1
 
-    @abstractmethod
-    def _chapter(self) -> object:
-        """The table is shown again when this has changed."""
-
-    @abstractmethod
-    def _show_table(self) -> None: ...
-
-    @abstractmethod
-    def _show_task(self, seat: int) -> None: ...
-
-    @abstractmethod
-    def _words(self, action: Any) -> str: ...
-
-    @abstractmethod
-    def _tell(self, before: Any) -> None:
-        """What has happened by itself since `before`."""
-
-    @abstractmethod
-    def _result(self) -> str: ...
-
-    def _is_secret(self) -> bool:
-        """Whether nobody else may see what is chosen now."""
-        return False
-
-    def _do_more(self, _word: str, _rest: str) -> bool:
-        """Obey a command of this game alone; whether there was one."""
-        return False
-
     def play(self) -> None:
-        """Until the game is over or a player quits."""
+        """Play until the game is over or a player quits."""
         record = self._record
         try:
-            shown: object = None
+            section: object = None
             while record.state.legal_actions():
-                if self._chapter() != shown:
-                    shown = self._chapter()
+                if self._shown.section(record.state) != section:
+                    section = self._shown.section(record.state)
                     self._show_table()
                 self._decide()
         except Quit:
             self._say(f"To continue: play --resume {text_codec.encode(record.replay)}")
             return
         self._show_table()
-        self._say(f"\n{self._result()}")
+        state = record.state
+        self._say(f"\n{self._shown.outcome(state.outcome, record.game.tally(state), self._names)}")
         self._say(f"Proof: {text_codec.encode(record.replay)}")
 
+    def _show_table(self) -> None:
+        self._say_all(self._shown.table(self._record.state, self._names))
+
+    def _say_all(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._say(line)
+
     def _decide(self) -> None:
-        before: State[Any] = self._record.state
-        seat = before.to_act[0]
-        secret = self._hot_seat and self._is_secret()
+        """Ask the player who is to act until something has changed."""
+        before = self._record.state
+        name = self._names[before.to_act[0]]
+        secret = self._hot_seat and self._shown.is_secret(before)
         if secret:
-            self._ask(f"\n{self._names[seat]}, sit down alone and press Enter.")
+            self._ask(f"\n{name}, sit down alone and press Enter.")
         self._say("")
-        self._show_task(seat)
+        self._say_all(self._shown.task(before, self._names))
         legal = before.legal_actions()
         for number, action in enumerate(legal, 1):
-            self._say(f"{number:4}  {self._words(action)}")
+            self._say(f"{number:4}  {self._shown.action(before, action)}")
+        played = len(self._record.states)
         while self._record.state is before:
             try:
-                self._obey(self._ask(f"{self._names[seat]}> ").strip(), legal)
+                self._obey(self._ask(f"{name}> ").strip(), legal)
             except Refused as refused:
                 self._say(english.sentence(refused.reason))
         if secret:
-            self._say(
-                "\033[2J\033[3J\033[H",
-            )
-        self._tell(before)
+            self._say(WIPE)
+        self._tell_changes(played)
+
+    def _tell_changes(self, played: int) -> None:
+        """Tell what has followed since there were so many states; nothing if steps were taken back."""
+        states, actions = self._record.states, self._record.replay.actions
+        for number in range(played, len(states)):
+            before, action, after = states[number - 1], actions[number - 1], states[number]
+            self._say_all(self._shown.changes(before, action, after, self._names))
 
     def _obey(self, line: str, legal: tuple[Action, ...]) -> None:
         word, _, rest = line.partition(" ")
@@ -116,10 +104,12 @@ class Terminal(ABC):
         elif word == "table":
             self._show_table()
         elif word in ("help", ""):
-            self._say(self.help)
-        elif not self._do_more(word, rest):
-            self._record.apply(self._game.parse_action(line))
-
-
-def whole_number(text: str) -> int | None:
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 3 else None
+            self._say(self._shown.help)
+        elif (answer := self._shown.command(self._record.state, word, rest)) is not None:
+            lines, actions = answer
+            self._say_all(lines)
+            for action in actions:
+                self._say(f"      {self._shown.action(self._record.state, action)}")
+                self._record.apply(action)
+        else:
+            self._record.apply(self._record.game.parse_action(line))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from k2core.cli.interface import terminal_of
 from k2core.core.canonical_json import dump
 from k2core.core.errors import Refused
 from k2core.core.rng import stream
@@ -11,49 +12,50 @@ from k2core.core.rng import stream
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from k2core.core.game import Action, Config, Game, State
+    from k2core.core.game import Action, AnyGame, AnyState, Config
 
 
-def random_chooser(number: int) -> Callable[[State[Any]], Any]:
+def random_chooser(number: int) -> Callable[[AnyState], Any]:
     """Picks any legal action; the same number picks the same ones everywhere."""
     rng = stream("choose", number)
 
-    def choose(state: State[Any]) -> Any:
+    def choose(state: AnyState) -> Any:
         legal = state.legal_actions()
         return legal[rng.below(len(legal))]
 
     return choose
 
 
-def header(game: Game[Any, Any], config: Config, state: State[Any]) -> str:
-    return dump({"game": game.name, "rules": game.rules, "config": config.to_dict(), "deal": state.deal_dict()})
+def header(game: AnyGame, config: Config, state: AnyState) -> str:
+    deal = terminal_of(game.name).deal(state)
+    return dump({"game": game.name, "rules": game.rules, "config": config.to_dict(), "deal": deal})
 
 
-def line(before: State[Any], action: Action, after: State[Any]) -> str:
+def line(game: AnyGame, before: AnyState, action: Action, after: AnyState) -> str:
     return dump(
         {
             "player": before.to_act[0],
             "legal": [str(legal) for legal in before.legal_actions()],
             "action": str(action),
-            "after": after.snapshot(),
+            "after": terminal_of(game.name).snapshot(after),
         }
     )
 
 
-def trace(game: Game[Any, Any], config: Config, choose: Callable[[State[Any]], Action]) -> Iterator[str]:
+def trace(game: AnyGame, config: Config, choose: Callable[[AnyState], Action]) -> Iterator[str]:
     """The lines of a whole game."""
-    state: State[Any] = game.start(config)
+    state: AnyState = game.start(config)
     yield header(game, config, state)
     while state.legal_actions():
         action = choose(state)
         after = state.apply(action)
-        yield line(state, action, after)
+        yield line(game, state, action, after)
         state = after
 
 
-def driven(game: Game[Any, Any], config: Config, texts: Iterable[str]) -> Iterator[str]:
+def driven(game: AnyGame, config: Config, texts: Iterable[str]) -> Iterator[str]:
     """The same, each action given as a text from outside; a bad one is answered with its error."""
-    state: State[Any] = game.start(config)
+    state: AnyState = game.start(config)
     yield header(game, config, state)
     texts = iter(texts)
     while state.legal_actions():
@@ -66,5 +68,5 @@ def driven(game: Game[Any, Any], config: Config, texts: Iterable[str]) -> Iterat
         except Refused as refused:
             yield dump({"error": refused.reason.to_dict()})
             continue
-        yield line(state, action, after)
+        yield line(game, state, action, after)
         state = after

@@ -16,3 +16,8 @@ def ordinary(text: object, most: int) -> str | None:
 def _is_ordinary(character: str) -> bool:
     """No control, format, surrogate, private or unassigned character, no line or paragraph separator."""
     return unicodedata.category(character)[0] != "C" and character not in "\u2028\u2029"
+
+
+def whole_number(text: str) -> int | None:
+    """The number that at most three digits write; None for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 3 else None

@@ -55,8 +55,9 @@ class Code(StrEnum):
     NO_SUCH_DAY = "no_such_day"  # The date is not written YYYY-MM-DD, or lies before the first daily mountain: first.
 
     # What is open
-    NO_OPEN_GAME = "no_open_game"  # The request needs an open game.
-    NO_WATCHED_GAME = "no_watched_game"  # The request needs a watched game.
+    NO_OPEN_GAME = "no_open_game"  # No game is open under the id of the request.
+    STALE = "stale"  # The game is at another position than the one that the request is aimed at.
+    NO_WATCHED_GAME = "no_watched_game"  # No game is watched under the id of the request.
     NO_SUCH_PLAYER = "no_such_player"  # The viewer is no seat of this game: players.
     NOTHING_TO_UNDO = "nothing_to_undo"  # The last action ended a turn or revealed something.
     NOTHING_TO_REDO = "nothing_to_redo"  # No action has been taken back.

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from k2core.core.canonical_json import dump
 from k2core.core.errors import Code, Reason, Refused
-from k2core.core.frozen import changed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
     from enum import StrEnum
 
     from k2core.core.canonical_json import Json
@@ -56,19 +55,19 @@ class Outcome(Protocol):
     @property
     def reason(self) -> str: ...
 
-    def to_dict(self) -> Json: ...
+    def to_dict(self) -> Mapping[str, Any]: ...
 
 
 class Tally(Protocol):
     """What a position counts up to, whether the game is over or not."""
 
-    def to_dict(self) -> Json: ...
+    def to_dict(self) -> Mapping[str, Any]: ...
 
 
 class Observation(Protocol):
     """What one player may know."""
 
-    def to_dict(self) -> Json: ...
+    def to_dict(self) -> Mapping[str, Any]: ...
 
 
 A = TypeVar("A", bound=Action)
@@ -81,8 +80,6 @@ class State(ABC, Generic[A]):
     __slots__ = ("_legal",)
     _legal: tuple[A, ...]
     phase: StrEnum
-    players: tuple[Any, ...]
-    """What each seat has on the table."""
 
     @property
     @abstractmethod
@@ -140,10 +137,6 @@ class State(ABC, Generic[A]):
         """What `player` may know; None stands for an onlooker who sees what lies open to all."""
 
     @abstractmethod
-    def laws_broken(self, action: A, after: Self) -> tuple[Reason, ...]:
-        """Which laws of the game the step to `after` breaks: none, or there is a bug."""
-
-    @abstractmethod
     def to_dict(self) -> Json:
         """The canonical JSON form, as data."""
 
@@ -158,26 +151,26 @@ class State(ABC, Generic[A]):
             raise Refused(Code.BAD_POSITION, defects=[defect.to_dict() for defect in defects])
         return self
 
-    def but(self, **changes: Any) -> Self:
-        """This state with some fields changed."""
-        return changed(self, **changes)
 
-    def with_player(self, seat: int, player: Any) -> tuple[Any, ...]:
-        """The players, with one of them changed."""
-        return (*self.players[:seat], player, *self.players[seat + 1 :])
+@dataclass(frozen=True, slots=True)
+class Solo(Generic[C]):
+    """How a game is played alone, and what people send each other about it."""
 
-    @abstractmethod
-    def deal_dict(self) -> Json:
-        """Everything the seed has drawn, hidden or not."""
-
-    @abstractmethod
-    def snapshot(self) -> Json:
-        """What a trace shows after each action."""
+    options: tuple[str, ...]
+    """The options that the address of such a game names, in order; the seed is the last."""
+    config: Callable[..., C]
+    """Build the config from these options, each a text; raise `Refused` for any that is not valid."""
+    daily: tuple[tuple[str, ...], ...]
+    """The options of the daily mountains, without the seed: one tuple a day, in turn."""
+    preview: Callable[[C], Json]
+    """What everybody may know before the first action."""
+    summary: Callable[[Sequence[Any]], Json]
+    """A game in short, from all its states."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[A, C]):
-    """A game by name, with the doors that replay, codec and command line use."""
+    """What every layer may ask of a game; `registry.game_part` finds what only one layer asks."""
 
     name: str
     rules: int
@@ -197,7 +190,10 @@ class Game(Generic[A, C]):
     """A state that gives the same observation, everything hidden drawn anew."""
     random_config: Callable[[Pcg32, str], C]
     """Any options, with this seed."""
-    solo_options: tuple[str, ...] = ()
-    """What the address of a game alone names, in order; none if the game is not played alone."""
-    solo_config: Callable[..., C] | None = None
-    """The config of these options, each a text; `Refused` for any that cannot be."""
+    solo: Solo[C] | None = None
+    """None if the game is not played alone."""
+
+
+AnyState: TypeAlias = State[Any]
+AnyGame: TypeAlias = Game[Any, Any]
+"""For code that treats all games alike and so does not know their types."""

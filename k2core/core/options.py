@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from k2core.core.errors import Code, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class CommandOption:
+    """An option of one game as the command line offers it."""
+
+    name: str
+    kind: type
+    """`bool` for a switch."""
+    help: str
+    metavar: str | None = None
 
 
 def check_option(option: str, value: object, kind: type) -> None:

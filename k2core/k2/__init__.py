@@ -19,14 +19,13 @@ from k2core.k2.scoring import Outcome, Tally, tally, totals
 from k2core.k2.setup import (
     GAME_NAME,
     RULES,
-    SOLO_OPTIONS,
     Config,
     Deal,
     config_from_dict,
     random_config,
     read_config,
-    solo_config,
 )
+from k2core.k2.solo import SOLO
 from k2core.k2.state import State
 from k2core.k2.targets import Target, reach
 
@@ -44,8 +43,7 @@ GAME: Game[Action, Config] = Game(
     tally=tally,
     imagine=imagine,
     random_config=random_config,
-    solo_options=SOLO_OPTIONS,
-    solo_config=solo_config,
+    solo=SOLO,
 )
 
 __all__ = [

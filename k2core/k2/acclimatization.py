@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
 from k2core.k2 import rescue
 from k2core.k2.components import MAX_LEVEL
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.pieces import Climber, ClimberId
     from k2core.k2.state import State
 
@@ -42,7 +42,7 @@ class Night:
         """Tomorrow's level; 0 stands for death."""
         return 0 if self.dies else min(self.total, MAX_LEVEL)
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Night:
         return {
             "level": self.level,
             "ground": self.ground,
@@ -83,9 +83,9 @@ def night(state: State) -> State:
             _through_the_night(state, (seat, 0), fallen),
             _through_the_night(state, (seat, 1), fallen),
         )
-        players[seat] = changed(player, climbers=climbers)
+        players[seat] = replace(player, climbers=climbers)
     saved = tuple(who for who in fallen if players[who[0]].rescue)
-    state = state.but(turn=None, players=tuple(players), pending=saved)
+    state = replace(state, turn=None, players=tuple(players), pending=saved)
     for who in fallen:
         if who not in saved:
             state = bury(state, who)
@@ -99,15 +99,16 @@ def _through_the_night(state: State, who: ClimberId, fallen: list[ClimberId]) ->
         return climber
     if sums.dies:
         fallen.append(who)
-        return changed(climber, space=None, level=0)
-    return changed(climber, level=sums.result)
+        return replace(climber, space=None, level=0)
+    return replace(climber, level=sums.result)
 
 
 def bury(state: State, who: ClimberId) -> State:
     """The climber is dead: marker to the first box, summit place lost; the tent stays (N2)."""
-    return set_back(state, who, changed(state.climber(who), points=state.setup.board.track[0]))
+    return set_back(state, who, replace(state.climber(who), points=state.setup.board.track[0]))
 
 
 def set_back(state: State, who: ClimberId, climber: Climber) -> State:
     """The climber with its marker moved back, and so off the summit order."""
-    return state.with_climber(who, climber, summit=tuple(other for other in state.summit if other != who))
+    summit = tuple(other for other in state.summit if other != who)
+    return replace(state, players=state.players_with(who, climber), summit=summit)

@@ -11,7 +11,7 @@ from k2core.k2.pieces import Phase
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.components import Weather
     from k2core.k2.state import State
 
@@ -25,7 +25,7 @@ class ChartDay:
     levels: tuple[tuple[int, ...], ...]
     """Likewise, next morning."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.ChartDay:
         return {
             "day": self.day,
             "weather": self.weather.to_dict(),

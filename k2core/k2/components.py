@@ -14,7 +14,7 @@ from k2core.core.cards import Kind
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
 
 DAYS = 18
 DAYS_PER_TILE = 3
@@ -88,7 +88,7 @@ class Weather:
     surcharge: int = 0
     zones: tuple[int, ...] = ()
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Weather:
         return {"loss": self.loss, "surcharge": self.surcharge, "zones": list(self.zones)}
 
     def loss_in(self, zone: int) -> int:

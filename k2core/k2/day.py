@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.fast_replace import replace
 from k2core.core.seats import clockwise
 from k2core.k2.components import DAYS, DAYS_PER_DEAL, DECK, HAND_SIZE, PICKS, Card
 from k2core.k2.pieces import Phase, Player
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def finish(state: State) -> State:
     """The night is over."""
-    return state.but(phase=Phase.OVER, queue=()) if is_last(state) else next_day(state)
+    return replace(state, phase=Phase.OVER, queue=()) if is_last(state) else next_day(state)
 
 
 def is_last(state: State) -> bool:
@@ -30,7 +31,8 @@ def next_day(state: State) -> State:
     players = tuple(_in_the_morning(state, seat, morning) for seat in range(len(state.players)))
     # From the left neighbour round to the starting player, who may be the only one left.
     order = seats_from(players, state.starting + 1)
-    return state.but(
+    return replace(
+        state,
         day=morning,
         phase=Phase.SELECT,
         starting=order[0],

@@ -16,21 +16,21 @@ from k2core.k2.risk import daring, risk_sum
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.state import State
 
 
-def events(before: State, action: Action, after: State) -> list[Json]:
+def events(before: State, action: Action, after: State) -> list[wire.Event]:
     """Everything between two states: the action, and what followed by itself."""
     return [*_of_action(before, action, after), *_of_phases(before, after)]
 
 
-def opening(state: State) -> list[Json]:
+def opening(state: State) -> list[wire.Event]:
     """The first morning."""
     return [_morning(state)]
 
 
-def _of_action(before: State, action: Action, after: State) -> Iterator[Json]:
+def _of_action(before: State, action: Action, after: State) -> Iterator[wire.Event]:
     seat = before.queue[0]
     costs = before.setup.costs[before.day - 1]
     match action:
@@ -46,7 +46,7 @@ def _of_action(before: State, action: Action, after: State) -> Iterator[Json]:
             space = before.players[seat].climbers[climber].space or 0
             yield {"event": "camped", "seat": seat, "climber": climber, "space": space, "cost": costs[space]}
         case Pay(climber, loss):
-            yield {"event": "paid", "seat": seat, "climber": climber, "loss": str(loss)}
+            yield {"event": "paid", "seat": seat, "climber": climber, "loss": loss}
         case End():
             yield {"event": "ended", "seat": seat}
         case Rescue(climber, space):
@@ -56,7 +56,7 @@ def _of_action(before: State, action: Action, after: State) -> Iterator[Json]:
             yield {"event": "declined", "seat": seat, "climber": climber}
 
 
-def _walk(before: State, seat: int, climber: int, space: int, after: State) -> Json:
+def _walk(before: State, seat: int, climber: int, space: int, after: State) -> wire.Walked:
     was = before.players[seat].climbers[climber]
     now = after.players[seat].climbers[climber]
     who = (seat, climber)
@@ -73,7 +73,7 @@ def _walk(before: State, seat: int, climber: int, space: int, after: State) -> J
     }
 
 
-def _of_phases(before: State, after: State) -> Iterator[Json]:
+def _of_phases(before: State, after: State) -> Iterator[wire.Event]:
     if before.phase is Phase.SELECT and after.phase is not Phase.SELECT:
         yield _revealed(after)
     if before.phase is Phase.TURN and after.phase is not Phase.TURN:
@@ -87,16 +87,16 @@ def _of_phases(before: State, after: State) -> Iterator[Json]:
         yield {"event": "over", **outcome.to_dict()}
 
 
-def _revealed(state: State) -> Json:
-    shown = [
+def _revealed(state: State) -> wire.Revealed:
+    shown: list[wire.Picked] = [
         {"seat": seat, "cards": texts(state.players[seat].picks), "sum": risk_sum(state.players[seat].picks)}
         for seat in state.seats_in_order()
     ]
     return {"event": "revealed", "picks": shown, "taker": daring(state)}
 
 
-def _night(state: State) -> Json:
-    nights = []
+def _night(state: State) -> wire.NightFell:
+    nights: list[wire.NightOf] = []
     for seat, player in enumerate(state.players):
         for climber in range(len(player.climbers)):
             night = tonight(state, (seat, climber))
@@ -105,7 +105,7 @@ def _night(state: State) -> Json:
     return {"event": "night", "day": state.day, "nights": nights}
 
 
-def _falls(before: State, after: State) -> Iterator[Json]:
+def _falls(before: State, after: State) -> Iterator[wire.Event]:
     for seat, player in enumerate(before.players):
         for climber, was in enumerate(player.climbers):
             who = (seat, climber)
@@ -118,6 +118,6 @@ def _falls(before: State, after: State) -> Iterator[Json]:
             yield {"event": "out", "seat": seat}
 
 
-def _morning(state: State) -> Json:
+def _morning(state: State) -> wire.Morning:
     weather = state.setup.weather[state.day - 1]
     return {"event": "morning", "day": state.day, "starting": state.starting, "weather": weather.to_dict()}

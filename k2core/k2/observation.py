@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from k2core.core.cards import texts
 from k2core.core.errors import Code, Refused
@@ -18,7 +18,7 @@ from k2core.k2.pieces import ClimberId, Phase, Turn
 from k2core.k2.setup import Config, days_known
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.pieces import Climber
     from k2core.k2.state import State
 
@@ -42,7 +42,7 @@ class SeenPlayer:
     rescue: bool
     climbers: tuple[Climber, Climber]
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.SeenPlayer:
         return {
             "hand": None if self.hand is None else texts(self.hand),
             "hand_size": self.hand_size,
@@ -78,14 +78,12 @@ class Observation:
     pending: tuple[ClimberId, ...]
     players: tuple[SeenPlayer, ...]
 
-    def to_dict(self) -> Json:
-        config = self.config.to_dict()
-        del config["seed"]
+    def to_dict(self) -> wire.Table:
         return {
             "viewer": self.viewer,
-            "config": config,
+            "config": _options(self.config),
             "day": self.day,
-            "phase": str(self.phase),
+            "phase": self.phase,
             "starting": self.starting,
             "queue": list(self.queue),
             "tiles": list(self.tiles),
@@ -98,6 +96,12 @@ class Observation:
             "pending": [list(who) for who in self.pending],
             "players": [player.to_dict() for player in self.players],
         }
+
+
+def _options(config: Config) -> wire.Options:
+    form = config.to_dict()
+    del form["seed"]
+    return cast("wire.Options", form)
 
 
 def observe(state: State, viewer: int | None) -> Observation:

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2core import k2
-from k2core.core.untrusted import Arguments
-from k2core.k2 import events
+from k2core.core.errors import Code, Refused
+from k2core.core.typed_json import asking
+from k2core.k2 import events, wire
 from k2core.k2.absent import rest
 from k2core.k2.chart import chart
-from k2core.k2.components import CARD_BY_TEXT, CARDS, CLIMBERS, DAYS, DAYS_PER_TILE, RANK_MINIMA, SUMMER
+from k2core.k2.components import (
+    CARD_BY_TEXT,
+    CARDS,
+    CLIMBERS,
+    DAYS,
+    DAYS_PER_TILE,
+    HAND_SIZE,
+    MAX_LEVEL,
+    PICKS,
+    RANK_MINIMA,
+    SUMMER,
+)
 from k2core.k2.outlook import outlook
 from k2core.k2.payment import coins, nights_ahead
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
@@ -19,18 +31,23 @@ from k2core.k2.turn_end import turn_end
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2core.core.canonical_json import Json
-    from k2core.core.untrusted import Field
+    from k2core.core.wire import View
 
 
 class K2Page:
     def __init__(self) -> None:
-        self.questions: dict[str, Callable[[k2.State, Arguments], Any]] = {"risk": _risk, "plans": _plans}
+        self.questions: dict[str, Callable[[k2.State, object], object]] = {
+            "risk": asking(wire.AskRisk, _risk),
+            "plans": asking(wire.AskPlans, _plans),
+        }
 
-    def view(self, state: k2.State, viewer: int | None) -> Json:
+    def view(self, state: k2.State, viewer: int | None, common: View) -> wire.View:
         """None stands for a table nobody sits at."""
+        outcome = state.outcome
         acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
         return {
+            **common,
+            "table": state.observation(viewer).to_dict(),
             "legal": [str(action) for action in state.legal_actions()] if acting else [],
             "costs": list(state.setup.costs[state.day - 1]),
             "season": _season(state),
@@ -40,33 +57,38 @@ class K2Page:
             **(_advice(state) if state.phase is k2.Phase.TURN else _NO_ADVICE),
             "risk_sums": _risk_sums(state),
             "totals": list(k2.totals(state)),
+            "outcome": None if outcome is None else outcome.to_dict(),
         }
 
-    def opening(self, state: k2.State) -> list[Json]:
+    def opening(self, state: k2.State) -> list[wire.Event]:
         return events.opening(state)
 
-    def events(self, before: k2.State, action: k2.Action, after: k2.State) -> list[Json]:
+    def events(self, before: k2.State, action: k2.Action, after: k2.State) -> list[wire.Event]:
         return events.events(before, action, after)
 
     def rest(self, state: k2.State) -> k2.Action:
         return rest(state)
 
-    def chart(self, states: Sequence[k2.State]) -> Json:
+    def chart(self, states: Sequence[k2.State]) -> wire.Chart:
         return {"days": [day.to_dict() for day in chart(states)]}
 
-    def stops(self, states: Sequence[k2.State]) -> list[Json]:
+    def stops(self, states: Sequence[k2.State]) -> list[wire.Stop]:
         """Where a turn begins, or else a day."""
-        first = {"at": 0, "day": states[0].day, "turn": False}
+        first: wire.Stop = {"at": 0, "day": states[0].day, "turn": False}
         return [first] + [
             {"at": number, "day": after.day, "turn": after.turn is not None}
             for number, (before, after) in enumerate(pairwise(states), 1)
             if after.day != before.day or (after.turn is not None and _whose_turn(before) != _whose_turn(after))
         ]
 
-    def tables(self) -> Json:
+    def constants(self) -> wire.Constants:
         return {
             "rules": k2.RULES,
             "days": DAYS,
+            "days_per_tile": DAYS_PER_TILE,
+            "max_level": MAX_LEVEL,
+            "hand_size": HAND_SIZE,
+            "picks": PICKS,
             "players": [1, k2.MAX_PLAYERS],
             "boards": {
                 name: {
@@ -88,8 +110,7 @@ class K2Page:
             "family_from": 2,
             "crowded_at": k2.MAX_PLAYERS,
             "cards": {
-                card.text: {"kind": str(card.kind), "up": card.up, "down": card.down, "level": card.level}
-                for card in CARDS
+                card.text: {"kind": card.kind, "up": card.up, "down": card.down, "level": card.level} for card in CARDS
             },
             "ranks": {
                 f"{board}/{weather}": list(RANK_MINIMA[board, weather])
@@ -99,36 +120,42 @@ class K2Page:
         }
 
 
-def _risk(_state: k2.State, fields: Arguments) -> int:
+def _risk(_state: k2.State, request: wire.AskRisk) -> int:
     """The risk sum of some cards, for whoever is still choosing."""
-    return k2.risk_sum(tuple(card.one_of(CARD_BY_TEXT) for card in fields["cards"].list()))
+    for place, card in enumerate(request["cards"]):
+        if card not in CARD_BY_TEXT:
+            raise Refused(Code.BAD_VALUE, path=f"request.cards.{place}")
+    return k2.risk_sum(tuple(CARD_BY_TEXT[card] for card in request["cards"]))
 
 
-def _plans(state: k2.State, fields: Arguments) -> list[Json]:
-    return [plan.to_dict() for plan in k2.plans(state, _goal(fields["goal"]))]
+def _plans(state: k2.State, request: wire.AskPlans) -> list[wire.Plan]:
+    return [plan.to_dict() for plan in k2.plans(state, _goal(request["goal"]))]
 
 
-def _goal(field: Field) -> k2.Goal:
-    form = Arguments(field.object("kind", optional=["climber", "space", "back"]))
-    kind = form["kind"].text()
-    if kind == "settle":
-        return k2.Settle()
-    climber = form["climber"].integer(0, len(CLIMBERS) - 1)
-    if kind == "raise":
-        return k2.Raise(climber)
-    if kind == "be_there":
-        return k2.BeThere(climber, form["space"].integer(0, 99))
-    if kind == "touch":
-        return k2.Touch(climber, form["space"].integer(0, 99), form["back"].flag())
-    if kind != "camp":
-        field.refuse()
-    return k2.Camp(climber, form["space"].maybe(lambda space: space.integer(0, 99)))
+def _goal(goal: wire.Goal) -> k2.Goal:
+    match goal["kind"]:
+        case "settle":
+            return k2.Settle()
+        case "raise":
+            return k2.Raise(_climber(goal["climber"]))
+        case "be_there":
+            return k2.BeThere(_climber(goal["climber"]), goal["space"])
+        case "touch":
+            return k2.Touch(_climber(goal["climber"]), goal["space"], goal["back"])
+        case "camp":
+            return k2.Camp(_climber(goal["climber"]), goal["space"])
 
 
-_NO_ADVICE: Json = {"targets": [], "coins": [], "ending": None}
+def _climber(number: int) -> int:
+    if not 0 <= number < len(CLIMBERS):
+        raise Refused(Code.BAD_VALUE, path="request.goal.climber")
+    return number
 
 
-def _advice(state: k2.State) -> Json:
+_NO_ADVICE: wire.Advice = {"targets": [], "coins": [], "ending": None}
+
+
+def _advice(state: k2.State) -> wire.Advice:
     """What the player in turn can do next, and what ending the turn would mean."""
     ahead = outlook(state)
     ending = turn_end(state, ahead)
@@ -148,22 +175,25 @@ def _risk_sums(state: k2.State) -> list[int | None]:
     return [k2.risk_sum(player.picks) if player.picks else None for player in state.players]
 
 
-def _season(state: k2.State) -> str:
+def _season(state: k2.State) -> wire.Season:
     """Summer or winter, by the tile in play."""
-    if state.config.weather != "mixed":
-        return state.config.weather
-    tile = state.setup.deal.weather[(state.day - 1) // DAYS_PER_TILE]
-    return "summer" if tile < len(SUMMER) else "winter"
+    if state.config.weather == "mixed":
+        tile = state.setup.deal.weather[(state.day - 1) // DAYS_PER_TILE]
+        return "summer" if tile < len(SUMMER) else "winter"
+    return "summer" if state.config.weather == "summer" else "winter"
 
 
 def _whose_turn(state: k2.State) -> int | None:
     return None if state.turn is None else state.queue[0]
 
 
-def _nights(state: k2.State, seat: int) -> list[Json | None]:
+def _nights(state: k2.State, seat: int) -> wire.Nights:
     """Tonight's sums of a player's climbers; what the player in turn still has to pay is taken off."""
     if state.turn is not None and state.queue[0] == seat:
         nights = nights_ahead(state)
     else:
         nights = k2.tonight(state, (seat, 0)), k2.tonight(state, (seat, 1))
     return [None if night is None else night.to_dict() for night in nights]
+
+
+PAGE = K2Page()

@@ -11,7 +11,7 @@ from k2core.k2.outlook import outlook
 from k2core.k2.turn import current
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.acclimatization import Night
     from k2core.k2.outlook import Outlook
     from k2core.k2.state import State
@@ -56,11 +56,11 @@ class Coin:
     deadly: bool
     """Whether paying it costs a life that could be saved otherwise."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Coin:
         return {
             "action": str(self.action),
             "climber": self.action.climber,
-            "loss": str(self.action.loss),
+            "loss": self.action.loss,
             "deadly": self.deadly,
         }
 

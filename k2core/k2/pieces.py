@@ -10,6 +10,7 @@ from k2core.core.cards import texts
 
 if TYPE_CHECKING:
     from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.components import Card
 
 
@@ -43,7 +44,7 @@ class Climber:
     tent: int | None
     """Where its tent stands, if it is pitched."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Climber:
         return {"space": self.space, "level": self.level, "points": self.points, "tent": self.tent}
 
 
@@ -83,7 +84,7 @@ class Purse:
     liable: bool = False
     """Whether a card with points was given, so that the level may pay for risk (A9)."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Purse:
         return {"points": self.points, "down": self.down, "liable": self.liable}
 
     @property
@@ -106,7 +107,7 @@ class Turn:
     passing: int | None = None
     """The climber that stands on a full space and must walk on (A5)."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Turn:
         return {
             "cards": texts(self.cards),
             "purses": [purse.to_dict() for purse in self.purses],

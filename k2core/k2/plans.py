@@ -27,7 +27,7 @@ from k2core.k2.turn import current
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.payment import Nights
     from k2core.k2.pieces import Purse
     from k2core.k2.state import State
@@ -103,7 +103,7 @@ class Plan(Draft):
         order = [rank(action) for action in self.actions]
         return self.lives, self.levels, self.wasted, len(self.gives), order
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Plan:
         return {
             "actions": [str(action) for action in self.actions],
             "cost": self.cost,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
+from k2core.core.seats import with_seat
 from k2core.k2 import acclimatization, day
 from k2core.k2.actions import DECLINES, RESCUES, Action, Decline, Rescue
 from k2core.k2.components import RESCUE_BOXES_LOST, RESCUE_ZONE, STARTING_LEVEL
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def next_decision(state: State) -> State:
     """Ask for the next rescue to be decided, or let the day end."""
     if state.pending:
-        return state.but(phase=Phase.RESCUE, queue=(state.pending[0][0],))
+        return replace(state, phase=Phase.RESCUE, queue=(state.pending[0][0],))
     return day.finish(state)
 
 
@@ -37,16 +38,16 @@ def rescue(state: State, action: Rescue) -> State:
     who, *others = state.pending
     climber = state.climber(who)
     points = state.setup.board.boxes_back(climber.points, RESCUE_BOXES_LOST)
-    climber = changed(climber, space=action.space, level=STARTING_LEVEL, points=points)
+    climber = replace(climber, space=action.space, level=STARTING_LEVEL, points=points)
     state = acclimatization.set_back(state, who, climber)
-    player = changed(state.players[who[0]], rescue=False)
-    state = state.but(players=state.with_player(who[0], player))
+    player = replace(state.players[who[0]], rescue=False)
+    state = replace(state, players=with_seat(state.players, who[0], player))
     for other in others:
         if other[0] == who[0]:  # the card is gone
             state = acclimatization.bury(state, other)
-    return next_decision(state.but(pending=tuple(other for other in others if other[0] != who[0])))
+    return next_decision(replace(state, pending=tuple(other for other in others if other[0] != who[0])))
 
 
 def decline(state: State, _action: Decline) -> State:
     state = acclimatization.bury(state, state.pending[0])
-    return next_decision(state.but(pending=state.pending[1:]))
+    return next_decision(replace(state, pending=state.pending[1:]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
+from k2core.core.seats import with_seat
 from k2core.k2 import turn
 from k2core.k2.actions import TAKES, Take
 from k2core.k2.components import OPEN_TOKENS, Card
@@ -35,7 +36,7 @@ def reveal(state: State) -> State:
     seat = daring(state)
     if seat is None:
         return turn.first(state)
-    return state.but(phase=Phase.TOKEN, queue=(seat,))
+    return replace(state, phase=Phase.TOKEN, queue=(seat,))
 
 
 def legal(state: State) -> tuple[Take, ...]:
@@ -47,6 +48,8 @@ def take(state: State, action: Take) -> State:
     tokens = list(state.tokens)
     tokens.remove(action.value)
     tokens.extend(state.setup.deal.tokens[OPEN_TOKENS + state.taken :][:1])
-    player = changed(state.players[seat], token=action.value)
-    after = state.but(players=state.with_player(seat, player), tokens=tuple(sorted(tokens)), taken=state.taken + 1)
+    player = replace(state.players[seat], token=action.value)
+    after = replace(
+        state, players=with_seat(state.players, seat, player), tokens=tuple(sorted(tokens)), taken=state.taken + 1
+    )
     return turn.first(after)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2core.k2.components import RANK_MINIMA, Rank
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.setup import Config
     from k2core.k2.state import State
 
@@ -32,12 +32,12 @@ class Outcome:
     rank: Rank | None = None
     """Solo only."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Outcome:
         return {
             "winners": list(self.winners),
             "totals": list(self.totals),
-            "reason": str(self.reason),
-            "rank": None if self.rank is None else str(self.rank),
+            "reason": self.reason,
+            "rank": self.rank,
         }
 
 
@@ -54,11 +54,11 @@ class Tally:
     """Climbers with a place in the summit order."""
     deaths: int
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Tally:
         return {
             "day": self.day,
             "points": list(self.points),
-            "rank": None if self.rank is None else str(self.rank),
+            "rank": self.rank,
             "summits": self.summits,
             "deaths": self.deaths,
         }

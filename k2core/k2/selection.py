@@ -7,7 +7,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import without
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
+from k2core.core.seats import with_seat
 from k2core.k2 import risk
 from k2core.k2.actions import SELECTS, Select
 from k2core.k2.components import PICKS, Card
@@ -29,6 +30,6 @@ def legal(state: State) -> tuple[Select, ...]:
 def select(state: State, action: Select) -> State:
     seat = state.queue[0]
     player = state.players[seat]
-    player = changed(player, hand=without(player.hand, action.cards), picks=action.cards)
-    after = state.but(queue=state.queue[1:], players=state.with_player(seat, player))
+    player = replace(player, hand=without(player.hand, action.cards), picks=action.cards)
+    after = replace(state, queue=state.queue[1:], players=with_seat(state.players, seat, player))
     return after if after.queue else risk.reveal(after)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2core.core.errors import Code, Refused
 from k2core.core.options import check_option, check_players
@@ -37,8 +37,6 @@ RULES = 1
 
 BOARD_NAMES = tuple(BOARDS)
 WEATHER_NAMES = tuple(TILES)
-SOLO_OPTIONS = ("board", "weather", "seed")
-"""What a game alone leaves to choose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ def read_config(digits: DigitReader, seed: str) -> Config:
 
 def checked(config: Config) -> Config:
     """The config in canonical form, or `Refused` with what cannot be combined (U1)."""
-    values: tuple[tuple[str, Any, type], ...] = (
+    values: tuple[tuple[str, object, type], ...] = (
         ("players", config.players, int),
         ("board", config.board, str),
         ("weather", config.weather, str),
@@ -101,11 +99,6 @@ def checked(config: Config) -> Config:
     if config.start is not None and (type(config.start) is not int or not 0 <= config.start < config.players):
         raise Refused(Code.BAD_START, players=config.players)
     return config if config.seed is None else replace(config, seed=parse_seed(config.seed))
-
-
-def solo_config(board: str, weather: str, seed: str) -> Config:
-    """The config of a game alone."""
-    return checked(Config(board=board, weather=weather, seed=seed))
 
 
 def config_from_dict(data: object) -> Config:

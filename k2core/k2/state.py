@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from k2core.core import game
-from k2core.core.cards import texts
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
 from k2core.core.positions import position_head
-from k2core.k2 import invariants, observation, reasons, rescue, risk, scoring, selection, status, turn
+from k2core.core.seats import with_seat
+from k2core.k2 import observation, reasons, rescue, risk, scoring, selection, status, turn
 from k2core.k2.actions import Action, Decline, End, Give, Pay, Rescue, Select, Step, Take, Tent
-from k2core.k2.components import CLIMBERS
 from k2core.k2.day import seats_from
 from k2core.k2.pieces import Phase, swapped
 from k2core.k2.setup import GAME_NAME, RULES
@@ -74,9 +73,6 @@ class State(game.State[Action]):
     def observation(self, player: int | None) -> Observation:
         return observation.observe(self, player)
 
-    def laws_broken(self, action: Action, after: State) -> tuple[Reason, ...]:
-        return invariants.broken(self, action, after)
-
     def to_dict(self) -> Json:
         return position_head(GAME_NAME, RULES, self.config, self.setup.deal) | {
             "day": self.day,
@@ -91,33 +87,14 @@ class State(game.State[Action]):
             "players": [player.to_dict() for player in self.players],
         }
 
-    def deal_dict(self) -> Json:
-        return self.setup.deal.to_dict()
-
-    def snapshot(self) -> Json:
-        return {
-            "day": self.day,
-            "phase": str(self.phase),
-            "starting": self.starting,
-            "tokens": list(self.tokens),
-            "summit": [[seat, CLIMBERS[climber]] for seat, climber in self.summit],
-            "players": [
-                {
-                    "hand": texts(player.hand),
-                    "climbers": [climber.to_dict() for climber in player.climbers],
-                }
-                for player in self.players
-            ],
-        }
-
     # What the phases use.
 
-    def with_climber(self, who: ClimberId, climber: Climber, **changes: Any) -> State:
-        """This state with a climber, and perhaps other fields, changed."""
+    def players_with(self, who: ClimberId, climber: Climber) -> tuple[Player, ...]:
+        """The players with one climber replaced."""
         seat, index = who
         player = self.players[seat]
-        player = changed(player, climbers=swapped(player.climbers, index, climber))
-        return self.but(players=self.with_player(seat, player), **changes)
+        player = replace(player, climbers=swapped(player.climbers, index, climber))
+        return with_seat(self.players, seat, player)
 
     def climber(self, who: ClimberId) -> Climber:
         return self.players[who[0]].climbers[who[1]]

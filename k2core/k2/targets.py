@@ -15,7 +15,7 @@ from k2core.k2.turn import current
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.acclimatization import Night
     from k2core.k2.actions import Give
     from k2core.k2.movement import Points
@@ -41,7 +41,7 @@ class Target:
     camp: bool
     """Whether the climber could pitch its tent there this turn."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Target:
         return {
             "space": self.space,
             "cost": self.cost,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
 from k2core.k2 import acclimatization
 from k2core.k2.actions import END, GIVES, PAY_LEVEL, PAY_MOVE, STEPS, TENTS, Action, End, Give, Loss, Pay, Step, Tent
 from k2core.k2.movement import has_room, may_enter, spend
@@ -27,7 +27,7 @@ def first(state: State) -> State:
 def _begin(state: State, queue: tuple[int, ...]) -> State:
     player = state.players[queue[0]]
     turn = Turn(player.picks, (EMPTY_PURSE, EMPTY_PURSE), player.token or 0)
-    return state.but(phase=Phase.TURN, queue=queue, turn=turn)
+    return replace(state, phase=Phase.TURN, queue=queue, turn=turn)
 
 
 def current(state: State) -> tuple[Player, Turn]:
@@ -108,10 +108,10 @@ def give(state: State, action: Give) -> State:
     cards.remove(action.card)
     turn = Turn(tuple(cards), swapped(turn.purses, action.climber, purse), turn.unpaid)
     if not action.card.level:
-        return state.but(turn=turn)
+        return replace(state, turn=turn)
     climber = player.climbers[action.climber]  # A8
-    climber = changed(climber, level=climber.level + action.card.level)
-    return state.with_climber((state.queue[0], action.climber), climber, turn=turn)
+    climber = replace(climber, level=climber.level + action.card.level)
+    return replace(state, players=state.players_with((state.queue[0], action.climber), climber), turn=turn)
 
 
 def step(state: State, action: Step) -> State:
@@ -126,38 +126,39 @@ def step(state: State, action: Step) -> State:
     cost = state.setup.costs[state.day - 1][action.space]
     left = spend((purse.points, purse.down), cost, rope.down)
     assert left is not None
-    turn = changed(
+    turn = replace(
         turn,
         purses=swapped(turn.purses, action.climber, Purse(*left, liable=True)),
         passing=None if has_room(state, who, action.space) else action.climber,
     )
     points = board.spaces[action.space].points
     reaches_summit = action.space == board.summit and climber.points < points  # A6
-    climber = changed(climber, space=action.space, points=max(climber.points, points))
+    climber = replace(climber, space=action.space, points=max(climber.points, points))
     summit = (*state.summit, who) if reaches_summit else state.summit
-    return state.with_climber(who, climber, turn=turn, summit=summit)
+    return replace(state, players=state.players_with(who, climber), turn=turn, summit=summit)
 
 
 def tent(state: State, action: Tent) -> State:
     player, turn = current(state)
     climber = player.climbers[action.climber]
     purse = turn.purses[action.climber]
-    purse = changed(purse, points=purse.points - tent_cost(state, climber))
-    turn = changed(turn, purses=swapped(turn.purses, action.climber, purse))
-    return state.with_climber((state.queue[0], action.climber), changed(climber, tent=climber.space), turn=turn)
+    purse = replace(purse, points=purse.points - tent_cost(state, climber))
+    turn = replace(turn, purses=swapped(turn.purses, action.climber, purse))
+    climber = replace(climber, tent=climber.space)
+    return replace(state, players=state.players_with((state.queue[0], action.climber), climber), turn=turn)
 
 
 def pay(state: State, action: Pay) -> State:
     player, turn = current(state)
     if action.loss is Loss.LEVEL:
-        turn = changed(turn, unpaid=turn.unpaid - 1)
+        turn = replace(turn, unpaid=turn.unpaid - 1)
         climber = player.climbers[action.climber]
-        climber = changed(climber, level=climber.level - 1)
-        return state.with_climber((state.queue[0], action.climber), climber, turn=turn)
+        climber = replace(climber, level=climber.level - 1)
+        return replace(state, players=state.players_with((state.queue[0], action.climber), climber), turn=turn)
     purse = turn.purses[action.climber]
-    purse = changed(purse, down=purse.down - 1) if purse.down else changed(purse, points=purse.points - 1)
+    purse = replace(purse, down=purse.down - 1) if purse.down else replace(purse, points=purse.points - 1)
     purses = swapped(turn.purses, action.climber, purse)
-    return state.but(turn=changed(turn, purses=purses, unpaid=turn.unpaid - 1))
+    return replace(state, turn=replace(turn, purses=purses, unpaid=turn.unpaid - 1))
 
 
 def end(state: State, _action: End) -> State:

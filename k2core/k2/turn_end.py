@@ -9,7 +9,7 @@ from k2core.k2.acclimatization import tonight
 from k2core.k2.turn import current
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.k2 import wire
     from k2core.k2.outlook import Outlook
     from k2core.k2.state import State
 
@@ -25,7 +25,7 @@ class TurnEnd:
     savable: tuple[int, ...]
     """Those of them that something could still save, without taking anything back."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.TurnEnd:
         return {"rests": self.rests, "deaths": list(self.deaths), "savable": list(self.savable)}
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import without
-from k2core.core.seats import clockwise
+from k2core.core.fast_replace import replace
+from k2core.core.seats import clockwise, with_seat
 from k2core.karakorum import rounds, scoring
 from k2core.karakorum.actions import DONE, PLACES, REMOVES, Action, Done, Place, Remove
 from k2core.karakorum.components import PENALTY
@@ -26,7 +27,7 @@ def first(state: State) -> State:
 def _begin(state: State, queue: tuple[int, ...]) -> State:
     if not queue:
         return rounds.finish(state)
-    return state.but(phase=Phase.ALLOT, queue=queue, turn=Turn())
+    return replace(state, phase=Phase.ALLOT, queue=queue, turn=Turn())
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -70,14 +71,14 @@ def place(state: State, action: Place) -> State:
     player, turn = state.allotting()
     piles, fresh = _placed(player, turn, action.card, action.pile)
     player = Player(player.pawns, without(player.taken, (action.card,)), piles)
-    return state.but(players=state.with_player(state.queue[0], player), turn=Turn(fresh, placed=True))
+    return replace(state, players=with_seat(state.players, state.queue[0], player), turn=Turn(fresh, placed=True))
 
 
 def remove(state: State, action: Remove) -> State:
     player, _turn = state.allotting()
     colour = player.pile(action.pile)[0].colour
     player = player.without_piles(action.pile).moved(colour, -PENALTY)
-    return state.but(players=state.with_player(state.queue[0], player))
+    return replace(state, players=with_seat(state.players, state.queue[0], player))
 
 
 def done(state: State, _action: Done) -> State:

@@ -11,7 +11,7 @@ from k2core.karakorum.pieces import Pawns, Phase, by_colour
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2core.core.canonical_json import Json
+    from k2core.karakorum import wire
     from k2core.karakorum.state import State
 
 
@@ -24,7 +24,7 @@ class ChartRound:
     pawns: tuple[Pawns, ...]
     """By seat, likewise; after the last scoring if it was the last."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.ChartRound:
         return {
             "round": self.number,
             "active": self.active,

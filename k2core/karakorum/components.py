@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from k2core.core.cards import Kind
 
@@ -23,7 +23,8 @@ SCORABLE = 3
 MAX_PILES = 4
 MAX_REVEALED = MAX_PLAYERS + 1
 
-COLOURS = "RGY"
+Colour = Literal["R", "G", "Y"]
+COLOURS: tuple[Colour, ...] = ("R", "G", "Y")
 VALUES = range(1, 9)
 AXES = (0, 1, 1, 2, 3)
 """By card of a value."""

@@ -7,13 +7,14 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import texts
+from k2core.core.fast_replace import replace
 from k2core.core.seats import clockwise
 from k2core.karakorum.components import COLOURS, PENALTY, SUMMIT, Pile
 from k2core.karakorum.expeditions import axes, is_scorable
 from k2core.karakorum.pieces import Pawns, Phase, Player, by_colour
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.karakorum import wire
     from k2core.karakorum.state import State
 
 
@@ -24,7 +25,7 @@ def has_won(player: Player) -> bool:
 
 def win(state: State) -> State:
     """Whoever has won wins at once; nothing that was pending happens any more (F1)."""
-    return state.but(phase=Phase.OVER, queue=(), turn=None)
+    return replace(state, phase=Phase.OVER, queue=(), turn=None)
 
 
 # The last scoring
@@ -43,7 +44,7 @@ class Step:
     def scores(self) -> bool:
         return is_scorable(self.pile)
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.FinalStep:
         return {
             "seat": self.seat,
             "how": "axes" if self.scores else "remove",
@@ -57,7 +58,7 @@ class Step:
 def final(state: State) -> State:
     """Everyone's expeditions are scored and removed by themselves (F2)."""
     players, _steps = last_scoring(state.players, state.active)
-    return state.but(phase=Phase.OVER, queue=(), players=players)
+    return replace(state, phase=Phase.OVER, queue=(), players=players)
 
 
 def last_scoring(players: tuple[Player, ...], first: int) -> tuple[tuple[Player, ...], tuple[Step, ...]]:
@@ -93,7 +94,7 @@ class Standing:
     def total(self) -> int | None:
         return None if self.aside is None else sum(self.pawns) - self.pawns[self.aside]
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Standing:
         return {
             "pawns": by_colour(self.pawns),
             "led": [COLOURS[colour] for colour in self.led],
@@ -123,7 +124,7 @@ class Tally:
     comparison: tuple[Standing, ...]
     """As it would be without a last scoring."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Tally:
         return {"deck": self.deck, "comparison": [standing.to_dict() for standing in self.comparison]}
 
 
@@ -147,11 +148,11 @@ class Outcome:
     reason: End
     comparison: tuple[Standing, ...]
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Outcome:
         return {
             "winners": list(self.winners),
             "totals": list(self.totals),
-            "reason": str(self.reason),
+            "reason": self.reason,
             "comparison": [standing.to_dict() for standing in self.comparison],
         }
 

@@ -14,21 +14,21 @@ from k2core.karakorum.preview import effect
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2core.core.canonical_json import Json
+    from k2core.karakorum import wire
     from k2core.karakorum.state import State
 
 
-def events(before: State, action: Action, after: State) -> list[Json]:
+def events(before: State, action: Action, after: State) -> list[wire.Event]:
     """Everything between two states: the action, and what followed by itself."""
     return [*_of_action(before, action, after), *_of_phases(before, action, after)]
 
 
-def opening(state: State) -> list[Json]:
+def opening(state: State) -> list[wire.Event]:
     """The first round."""
     return [_round(state)]
 
 
-def _of_action(before: State, action: Action, after: State) -> Iterator[Json]:
+def _of_action(before: State, action: Action, after: State) -> Iterator[wire.Event]:
     seat = before.queue[0]
     match action:
         case Reveal():
@@ -45,23 +45,22 @@ def _of_action(before: State, action: Action, after: State) -> Iterator[Json]:
         case Pass():
             yield {"event": "passed", "seat": seat}
         case Remove():
-            yield _of_piles(before, "removed", action)
+            yield {"event": "removed", **_of_piles(before, action)}
         case Place(card, number):
             pile = len(before.players[seat].piles) + 1 if number is None else number
             yield {"event": "placed", "seat": seat, "card": card.text, "pile": pile, "new": number is None}
         case Score(_, how):
-            yield _of_piles(before, "scored", action) | {"how": str(how)}
+            yield {"event": "scored", **_of_piles(before, action), "how": how}
         case Done():
             yield {"event": "ended", "seat": seat}
 
 
-def _of_piles(before: State, event: str, action: Remove | Score) -> Json:
+def _of_piles(before: State, action: Remove | Score) -> wire.OfPiles:
     """A scoring or removal, with the cards that it discards."""
     seat = before.queue[0]
     player = before.players[seat]
     what = effect(player, action)
     return {
-        "event": event,
         "seat": seat,
         "colour": COLOURS[what.colour],
         "piles": list(what.piles),
@@ -72,7 +71,7 @@ def _of_piles(before: State, event: str, action: Remove | Score) -> Json:
     }
 
 
-def _of_phases(before: State, action: Action, after: State) -> Iterator[Json]:
+def _of_phases(before: State, action: Action, after: State) -> Iterator[wire.Event]:
     if before.phase is Phase.TAKE and after.phase is not Phase.TAKE:
         left = without(before.display, action.cards) if isinstance(action, Take) else before.display
         if left:
@@ -89,5 +88,5 @@ def _of_phases(before: State, action: Action, after: State) -> Iterator[Json]:
     yield {"event": "over", **outcome.to_dict()}
 
 
-def _round(state: State) -> Json:
+def _round(state: State) -> wire.Round:
     return {"event": "round", "active": state.active, "deck": state.deck}

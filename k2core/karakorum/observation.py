@@ -10,7 +10,7 @@ from k2core.core.errors import Code, Refused
 from k2core.karakorum.pieces import Goals, Phase, Player, Turn, goals_dict
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.karakorum import wire
     from k2core.karakorum.components import Card
     from k2core.karakorum.setup import Config
     from k2core.karakorum.state import State
@@ -37,13 +37,11 @@ class Observation:
     turn: Turn | None
     players: tuple[Player, ...]
 
-    def to_dict(self) -> Json:
-        config = self.config.to_dict()
-        del config["seed"]
+    def to_dict(self) -> wire.Table:
         return {
             "viewer": self.viewer,
-            "config": config,
-            "phase": str(self.phase),
+            "config": {"players": self.config.players},
+            "phase": self.phase,
             "active": self.active,
             "queue": list(self.queue),
             "limit": self.limit,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2core import karakorum
 from k2core.karakorum import events
@@ -25,44 +25,48 @@ from k2core.karakorum.components import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2core.core.canonical_json import Json
-    from k2core.core.untrusted import Arguments
+    from k2core.core.wire import View
+    from k2core.karakorum import wire
 
 
 class KarakorumPage:
     def __init__(self) -> None:
-        self.questions: dict[str, Callable[[karakorum.State, Arguments], Any]] = {}
+        self.questions: dict[str, Callable[[karakorum.State, object], object]] = {}
 
-    def view(self, state: karakorum.State, _viewer: int | None) -> Json:
+    def view(self, state: karakorum.State, viewer: int | None, common: View) -> wire.View:
         """The same to everybody: only the deck is hidden."""
+        outcome = state.outcome
         return {
+            **common,
+            "table": state.observation(viewer).to_dict(),
             "legal": [str(action) for action in state.legal_actions()],
             "effects": [effect.to_dict() for effect in karakorum.effects(state).values()],
             "comparison": [standing.to_dict() for standing in karakorum.comparison(state.players)],
+            "outcome": None if outcome is None else outcome.to_dict(),
         }
 
-    def opening(self, state: karakorum.State) -> list[Json]:
+    def opening(self, state: karakorum.State) -> list[wire.Event]:
         return events.opening(state)
 
-    def events(self, before: karakorum.State, action: karakorum.Action, after: karakorum.State) -> list[Json]:
+    def events(self, before: karakorum.State, action: karakorum.Action, after: karakorum.State) -> list[wire.Event]:
         return events.events(before, action, after)
 
     def rest(self, state: karakorum.State) -> karakorum.Action:
         return rest(state)
 
-    def chart(self, states: Sequence[karakorum.State]) -> Json:
+    def chart(self, states: Sequence[karakorum.State]) -> wire.Chart:
         return {"rounds": [one.to_dict() for one in chart(states)]}
 
-    def stops(self, states: Sequence[karakorum.State]) -> list[Json]:
+    def stops(self, states: Sequence[karakorum.State]) -> list[wire.Stop]:
         """Where a round begins, or somebody's turn to place."""
-        found: list[Json] = [{"at": 0, "round": 1, "turn": False}]
+        found: list[wire.Stop] = [{"at": 0, "round": 1, "turn": False}]
         for number, (before, after) in enumerate(pairwise(states), 1):
             new_round = after.active != before.active
             if new_round or (after.turn is not None and _whose_turn(before) != _whose_turn(after)):
                 found.append({"at": number, "round": found[-1]["round"] + new_round, "turn": after.turn is not None})
         return found
 
-    def tables(self) -> Json:
+    def constants(self) -> wire.Constants:
         return {
             "rules": karakorum.RULES,
             "players": [karakorum.MIN_PLAYERS, karakorum.MAX_PLAYERS],
@@ -74,9 +78,7 @@ class KarakorumPage:
             "cards": {
                 card.text: {"colour": COLOURS[card.colour], "value": card.value, "axes": card.axes} for card in CARDS
             },
-            "goals": {
-                str(goal): {"fields": fields, "cards": GOAL_CARDS.get(goal)} for goal, fields in GOAL_FIELDS.items()
-            },
+            "goals": {goal: {"fields": fields, "cards": GOAL_CARDS.get(goal)} for goal, fields in GOAL_FIELDS.items()},
             "goal_axes": GOAL_AXES,
             "summit": SUMMIT,
             "penalty": PENALTY,

@@ -7,11 +7,11 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import texts
-from k2core.core.frozen import changed
-from k2core.karakorum.components import COLOURS, SUMMIT
+from k2core.core.fast_replace import replace
+from k2core.karakorum.components import SUMMIT
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.karakorum import wire
     from k2core.karakorum.components import Card, Goal, Pile
 
 Pawns = tuple[int, int, int]
@@ -35,7 +35,7 @@ class Player:
     piles: tuple[Pile, ...] = ()
     """The expeditions, in the order in which they were started; they are numbered from 1."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Player:
         return {
             "pawns": by_colour(self.pawns),
             "taken": texts(self.taken),
@@ -49,11 +49,12 @@ class Player:
         """With a pawn so many fields on, or back, but never off its track (P5, P6)."""
         pawns = list(self.pawns)
         pawns[colour] = min(SUMMIT, max(0, pawns[colour] + fields))
-        return changed(self, pawns=tuple(pawns))
+        red, green, yellow = pawns
+        return replace(self, pawns=(red, green, yellow))
 
     def without_piles(self, *gone: int) -> Player:
         """With these expeditions discarded; those behind move up and are numbered anew."""
-        return changed(self, piles=tuple(pile for number, pile in enumerate(self.piles, 1) if number not in gone))
+        return replace(self, piles=tuple(pile for number, pile in enumerate(self.piles, 1) if number not in gone))
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +66,15 @@ class Turn:
     placed: bool = False
     """Whether a card has been placed, which ends removing (P6)."""
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Turn:
         return {"fresh": list(self.fresh), "placed": self.placed}
 
 
-def by_colour(pawns: Pawns) -> Json:
-    return dict(zip(COLOURS, pawns, strict=True))
+def by_colour(pawns: Pawns) -> wire.Pawns:
+    red, green, yellow = pawns
+    return {"R": red, "G": green, "Y": yellow}
 
 
-def goals_dict(goals: Goals) -> Json:
-    return {letter: [str(goal) for goal in left] for letter, left in zip(COLOURS, goals, strict=True)}
+def goals_dict(goals: Goals) -> wire.Goals:
+    red, green, yellow = goals
+    return {"R": list(red), "G": list(green), "Y": list(yellow)}

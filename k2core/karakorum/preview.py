@@ -10,7 +10,7 @@ from k2core.karakorum.components import COLOURS, PENALTY
 from k2core.karakorum.scoring import spent, worth
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
+    from k2core.karakorum import wire
     from k2core.karakorum.pieces import Player
     from k2core.karakorum.state import State
 
@@ -33,7 +33,7 @@ class Effect:
         """How far the pawn really moves, negative for back."""
         return self.end - self.start
 
-    def to_dict(self) -> Json:
+    def to_dict(self) -> wire.Effect:
         return {
             "action": str(self.action),
             "colour": COLOURS[self.colour],

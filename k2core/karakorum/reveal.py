@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.fast_replace import replace
 from k2core.core.seats import clockwise
 from k2core.karakorum.actions import REVEAL, STOP, Action, Reveal, Stop
 from k2core.karakorum.components import DECK
@@ -29,7 +30,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 def reveal(state: State, _action: Reveal) -> State:
     card = state.setup.deal.cards[state.revealed]
-    after = state.but(revealed=state.revealed + 1, display=(*state.display, card))
+    after = replace(state, revealed=state.revealed + 1, display=(*state.display, card))
     return _to_take(after) if must_stop(after) else after
 
 
@@ -43,4 +44,4 @@ def stop(state: State, _action: Stop) -> State:
 
 
 def _to_take(state: State) -> State:
-    return state.but(phase=Phase.TAKE, queue=clockwise(state.active, len(state.players)))
+    return replace(state, phase=Phase.TAKE, queue=clockwise(state.active, len(state.players)))

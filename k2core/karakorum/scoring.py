@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.core.fast_replace import replace
+from k2core.core.seats import with_seat
 from k2core.karakorum import ending
 from k2core.karakorum.actions import SCORES, How, Score
 from k2core.karakorum.components import GOAL_AXES, GOAL_CARDS, GOAL_FIELDS, Goal
@@ -74,9 +76,10 @@ def score(state: State, action: Score) -> State:
     colour = player.pile(action.pile)[0].colour
     gone = spent(player, action)
     after = player.without_piles(*gone).moved(colour, worth(player, action))
-    scored = state.but(
+    scored = replace(
+        state,
         goals=_without_goal(state.goals, colour, action.how.goal),
-        players=state.with_player(state.queue[0], after),
+        players=with_seat(state.players, state.queue[0], after),
         turn=Turn(_renumbered(turn.fresh, gone), placed=True),
     )
     return ending.win(scored) if ending.has_won(after) else scored

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from k2core.core import game
 from k2core.core.cards import in_order, texts
 from k2core.core.positions import position_head
-from k2core.karakorum import allotment, ending, invariants, observation, reasons, reveal, scoring, status, taking
+from k2core.karakorum import allotment, ending, observation, reasons, reveal, scoring, status, taking
 from k2core.karakorum.actions import Action, Done, Pass, Place, Remove, Reveal, Score, Stop, Take, TakeNone
 from k2core.karakorum.components import DECK, Card, reveal_limit
 from k2core.karakorum.pieces import Goals, Phase, Player, Turn, goals_dict
@@ -69,9 +69,6 @@ class State(game.State[Action]):
     def observation(self, player: int | None) -> Observation:
         return observation.observe(self, player)
 
-    def laws_broken(self, action: Action, after: State) -> tuple[Reason, ...]:
-        return invariants.broken(self, action, after)
-
     def to_dict(self) -> Json:
         return position_head(GAME_NAME, RULES, self.config, self.setup.deal) | {
             "phase": str(self.phase),
@@ -81,20 +78,6 @@ class State(game.State[Action]):
             "display": texts(self.display),
             "goals": goals_dict(self.goals),
             "turn": None if self.turn is None else self.turn.to_dict(),
-            "players": [player.to_dict() for player in self.players],
-        }
-
-    def deal_dict(self) -> Json:
-        return self.setup.deal.to_dict()
-
-    def snapshot(self) -> Json:
-        return {
-            "active": self.active,
-            "phase": str(self.phase),
-            "display": texts(self.display),
-            "deck": self.deck,
-            "discard": self.discarded,
-            "goals": goals_dict(self.goals),
             "players": [player.to_dict() for player in self.players],
         }
 

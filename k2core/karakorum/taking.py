@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from k2core.core.cards import without
-from k2core.core.frozen import changed
+from k2core.core.fast_replace import replace
+from k2core.core.seats import with_seat
 from k2core.karakorum import allotment
 from k2core.karakorum.actions import PASS, TAKE_NONE, Action, Pass, Take, TakeNone, take
 from k2core.karakorum.components import COLOURS
@@ -43,8 +44,10 @@ def _choices(display: tuple[Card, ...], alone: bool) -> Iterator[tuple[Card, ...
 
 def take_cards(state: State, action: Take) -> State:
     seat = state.queue[0]
-    player = changed(state.players[seat], taken=action.cards)
-    return _next(state.but(display=without(state.display, action.cards), players=state.with_player(seat, player)))
+    player = replace(state.players[seat], taken=action.cards)
+    return _next(
+        replace(state, display=without(state.display, action.cards), players=with_seat(state.players, seat, player))
+    )
 
 
 def take_none(state: State, _action: TakeNone | Pass) -> State:
@@ -55,5 +58,5 @@ def _next(state: State) -> State:
     """The next player's choice, if there is a player and a card left."""
     queue = state.queue[1:]
     if queue and state.display:
-        return state.but(queue=queue)
-    return allotment.first(state.but(display=()))
+        return replace(state, queue=queue)
+    return allotment.first(replace(state, display=()))

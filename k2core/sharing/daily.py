@@ -6,17 +6,15 @@ import re
 from datetime import date
 from typing import TYPE_CHECKING
 
-from k2core import k2
 from k2core.core.errors import Code, Refused
-from k2core.sharing.links import Challenge, challenge
+from k2core.core.registry import GAME_NAMES, game_by_name
+from k2core.sharing.links import Challenge, challenge, solo_of
 
 if TYPE_CHECKING:
-    from k2core.core.game import Config
+    from k2core.core.game import AnyGame, Config
 
 FIRST = date(2026, 1, 1)
 PREFIX = "daily-"
-MODES = (("easy", "summer"), ("hard", "summer"), ("easy", "winter"), ("hard", "winter"))
-"""Board and weather, in turn from the first day on."""
 
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
@@ -26,8 +24,15 @@ def daily(text: object) -> Challenge:
     day = _day(text)
     if day is None:
         raise Refused(Code.NO_SUCH_DAY, first=FIRST.isoformat())
-    board, weather = MODES[(day - FIRST).days % len(MODES)]
-    return challenge(k2.GAME.name, k2.RULES, (board, weather, f"{PREFIX}{day}"))
+    game = daily_game()
+    modes = solo_of(game).daily
+    options = modes[(day - FIRST).days % len(modes)]
+    return challenge(game.name, game.rules, (*options, f"{PREFIX}{day}"))
+
+
+def daily_game() -> AnyGame:
+    """The game that has daily mountains."""
+    return next(game for game in map(game_by_name, GAME_NAMES) if game.solo is not None and game.solo.daily)
 
 
 def date_of(config: Config) -> str | None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2core.core.clean_text import ordinary
 from k2core.core.errors import Code, Refused
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2core.core.canonical_json import Json
-    from k2core.core.game import Config
+    from k2core.core.game import AnyGame, Config, Solo
     from k2core.sharing.replay import Replay
 
 MAX_ADDRESS = 4096
@@ -54,9 +54,13 @@ class Challenge:
     message: str = ""
 
     @property
+    def solo(self) -> Solo[Any]:
+        return solo_of(game_by_name(self.game))
+
+    @property
     def options(self) -> dict[str, str]:
         """What its address names of the config."""
-        return {name: getattr(self.config, name) for name in game_by_name(self.game).solo_options}
+        return {name: getattr(self.config, name) for name in self.solo.options}
 
     def to_dict(self) -> Json:
         return {"game": self.game, "rules": self.rules, **self.options, "message": self.message}
@@ -99,10 +103,17 @@ def read_game(address: object) -> Replay:
 
 def challenge(game: str, rules: int, options: Sequence[str], message: str = "") -> Challenge:
     """A challenge from the parts of its address, or `Refused`."""
-    known = known_game(game, rules)
-    if known.solo_config is None or len(options) != len(known.solo_options):
+    solo = solo_of(known_game(game, rules))
+    if len(options) != len(solo.options):
         raise Refused(Code.NO_GAME_IN_ADDRESS)
-    return Challenge(known.name, rules, known.solo_config(*options), clean_message(message))
+    return Challenge(game, rules, solo.config(*options), clean_message(message))
+
+
+def solo_of(game: AnyGame) -> Solo[Any]:
+    """How the game is played alone; raise `Refused` if it is not."""
+    if game.solo is None:
+        raise Refused(Code.NO_GAME_IN_ADDRESS)
+    return game.solo
 
 
 def clean_message(message: str) -> str:
@@ -151,7 +162,7 @@ def _read_game(game: str, parts: list[str]) -> SharedGame:
 def _read_challenge(game: str, parts: list[str]) -> Challenge:
     text, *rest = parts
     rules = int(text) if _RULES.fullmatch(text) else 0
-    count = len(known_game(game, rules).solo_options)
+    count = len(solo_of(known_game(game, rules)).options)
     return challenge(game, rules, rest[:count], _unescaped("/".join(rest[count:])))
 
 

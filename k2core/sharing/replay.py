@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from k2core.core.canonical_json import Json, dump
 from k2core.core.clean_text import ordinary
@@ -13,9 +13,9 @@ from k2core.core.registry import game_by_name, known_game
 from k2core.core.untrusted import Field, load
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from k2core.core.game import Action, Config, Game, State
+    from k2core.core.game import Action, AnyGame, AnyState, Config
 
 MAX_NAME = 24
 MAX_ACTIONS = 4095
@@ -39,15 +39,27 @@ def _clean_name(name: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A finished or running game. Its actions are not known to be legal until it is played."""
+    """A finished or running game. It is played once, when its states are first asked for."""
 
     game: str
     config: Config
     actions: tuple[Action, ...] = ()
     names: tuple[str, ...] = ()
+    _states: tuple[AnyState, ...] = field(default=(), init=False, repr=False, compare=False)
 
-    def states(self) -> Iterator[State[Any]]:
-        """The opening position and the one after each action; `Refused` at the first that does not fit."""
+    def with_states(self, states: Iterable[AnyState]) -> Replay:
+        """Keep the states of this game, which has been played already, and return it."""
+        object.__setattr__(self, "_states", tuple(states))
+        assert len(self._states) == len(self.actions) + 1
+        return self
+
+    def states(self) -> tuple[AnyState, ...]:
+        """Return the opening position and the one after each action; raise `Refused` at the first illegal action."""
+        if not self._states:
+            self.with_states(self._play())
+        return self._states
+
+    def _play(self) -> Iterator[AnyState]:
         state = game_by_name(self.game).start(self.config)
         yield state
         for number, action in enumerate(self.actions):
@@ -57,10 +69,9 @@ class Replay:
                 raise Refused(Code.ACTION_REFUSED, number=number + 1, why=refused.reason.to_dict()) from None
             yield state
 
-    def play(self) -> State[Any]:
-        """The position after the last action."""
-        *_earlier, last = self.states()
-        return last
+    def play(self) -> AnyState:
+        """Return the position after the last action."""
+        return self.states()[-1]
 
     def to_dict(self) -> Json:
         return {
@@ -76,7 +87,7 @@ class Replay:
 
     @classmethod
     def from_dict(cls, data: object) -> Replay:
-        """The replay, every action played; `Refused` with what does not fit."""
+        """Read a replay and play it; raise `Refused` with what does not fit."""
         form = Field(data, "replay").object("game", "rules", "config", "names", "actions")
         game = known_game(form["game"].value, form["rules"].value)
         config = game.config_from_dict(form["config"].value)
@@ -87,7 +98,7 @@ class Replay:
         if len(fields) > MAX_ACTIONS:
             raise Refused(Code.TOO_LONG, max=MAX_ACTIONS)
         replay = cls(game.name, config, tuple(game.parse_action(field.text()) for field in fields), names)
-        replay.play()
+        replay.states()
         return replay
 
     @classmethod
@@ -105,14 +116,14 @@ class Record:
         self._header = replay
         self._actions = list(replay.actions)
         self._states = list(replay.states())
-        self._undone: list[Any] = []
+        self._undone: list[tuple[Action, AnyState]] = []
 
     @classmethod
-    def new(cls, game: Game[Any, Any], config: Config, names: tuple[str, ...] = ()) -> Record:
+    def new(cls, game: AnyGame, config: Config, names: tuple[str, ...] = ()) -> Record:
         return cls(Replay(game.name, config, (), clean_names(names, config.players)))
 
     @property
-    def game(self) -> Game[Any, Any]:
+    def game(self) -> AnyGame:
         return game_by_name(self._header.game)
 
     @property
@@ -124,17 +135,17 @@ class Record:
         return self._header.names
 
     @property
-    def state(self) -> State[Any]:
+    def state(self) -> AnyState:
         return self._states[-1]
 
     @property
-    def states(self) -> tuple[State[Any], ...]:
+    def states(self) -> tuple[AnyState, ...]:
         return tuple(self._states)
 
     @property
     def replay(self) -> Replay:
         header = self._header
-        return Replay(header.game, header.config, tuple(self._actions), header.names)
+        return Replay(header.game, header.config, tuple(self._actions), header.names).with_states(self._states)
 
     @property
     def can_undo(self) -> bool:
@@ -148,26 +159,29 @@ class Record:
     def can_redo(self) -> bool:
         return bool(self._undone)
 
-    def apply(self, action: Action) -> None:
-        self._states.append(self.state.apply(action))
-        self._actions.append(action)
+    def apply(self, *actions: Action) -> None:
+        """Apply all of these actions, each once, or none if one of them is refused."""
+        states = [self.state]
+        for action in actions:
+            states.append(states[-1].apply(action))
+        self._states += states[1:]
+        self._actions += actions
         self._undone.clear()
 
     def undo(self) -> None:
         """Take the last action back; `Refused` once the turn has ended or something was revealed."""
         if not self.can_undo:
             raise Refused(Code.NOTHING_TO_UNDO)
-        self._undone.append(self._actions.pop())
-        self._states.pop()
+        self._undone.append((self._actions.pop(), self._states.pop()))
 
     def redo(self) -> None:
         if not self._undone:
             raise Refused(Code.NOTHING_TO_REDO)
-        action = self._undone.pop()
-        self._states.append(self.state.apply(action))
+        action, state = self._undone.pop()
         self._actions.append(action)
+        self._states.append(state)
 
 
-def digest(state: State[Any]) -> str:
+def digest(state: AnyState) -> str:
     """A fingerprint of a position, the same on every machine."""
     return hashlib.sha256(state.to_json().encode()).hexdigest()[:16]

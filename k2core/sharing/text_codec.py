@@ -9,7 +9,7 @@ expanded again and compared.
 from __future__ import annotations
 
 import zlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2core.core.errors import Code, Refused
 from k2core.core.mixed_radix import DigitReader, DigitWriter
@@ -18,7 +18,7 @@ from k2core.core.rng import MAX_SEED, SEED_ALPHABET, parse_seed
 from k2core.sharing.replay import MAX_ACTIONS, MAX_NAME, Replay, clean_names
 
 if TYPE_CHECKING:
-    from k2core.core.game import Action, Config, Game, State
+    from k2core.core.game import Action, AnyState
 
 VERSION = "1"
 MAX_TEXT = 2048
@@ -54,14 +54,19 @@ def encode(replay: Replay) -> str:
         legal = state.legal_actions()
         digits.put(legal.index(action), len(legal))
     text = _to_text(digits.number())
-    if decode(text) != replay:
+    if _decoded(_to_number(text), replay.states()) != replay:
         raise AssertionError(f"a game that does not survive its own text: {replay.to_json()}")
     return text
 
 
 def decode(text: object) -> Replay:
-    """The game a text holds; `Refused` for anything that `encode` has not made."""
-    digits = DigitReader(_to_number(text))
+    """Return the game of a text, played; raise `Refused` for anything that `encode` has not made."""
+    return _decoded(_to_number(text))
+
+
+def _decoded(number: int, known: tuple[AnyState, ...] = ()) -> Replay:
+    """Read a game from its number. If its states are known, they are used instead of playing it again."""
+    digits = DigitReader(number)
     index = digits.get(_MAX_GAMES)
     if index >= len(GAME_NAMES):
         raise Refused(Code.UNKNOWN_GAME, games=list(GAME_NAMES))
@@ -69,25 +74,26 @@ def decode(text: object) -> Replay:
     seed = _read_seed(digits)
     config = game.read_config(digits, seed)
     player_names = _read_names(digits, config.players)
-    actions = _read_actions(digits, game, config)
+    actions, states = _read_actions(digits, known or (game.start(config),))
     if not digits.exhausted:
         raise Refused(Code.DAMAGED_TEXT)
-    return Replay(game.name, config, actions, player_names)
+    return Replay(game.name, config, actions, player_names).with_states(states)
 
 
-def _read_actions(digits: DigitReader, game: Game[Any, Any], config: Config) -> tuple[Action, ...]:
+def _read_actions(digits: DigitReader, known: tuple[AnyState, ...]) -> tuple[tuple[Action, ...], tuple[AnyState, ...]]:
+    """Read the actions, from the opening position on; states beyond the known ones are found by playing."""
     finished = digits.get(2)
     count = MAX_ACTIONS if finished else digits.get(MAX_ACTIONS + 1)
-    state: State[Any] = game.start(config)
     actions: list[Action] = []
-    while len(actions) < count and (legal := state.legal_actions()):
+    states = list(known[:1])
+    while len(actions) < count and (legal := states[-1].legal_actions()):
         action = legal[digits.get(len(legal))]
-        state = state.apply(action)
         actions.append(action)
-    is_over = not state.legal_actions()
+        states.append(known[len(actions)] if len(known) > 1 else states[-1].apply(action))
+    is_over = not states[-1].legal_actions()
     if is_over != bool(finished) or (not finished and len(actions) != count):
         raise Refused(Code.DAMAGED_TEXT)
-    return tuple(actions)
+    return tuple(actions), tuple(states)
 
 
 def _write_seed(digits: DigitWriter, seed: str) -> None:

@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from k2core.k2 import BOARDS, Climber, Config, Deal, Phase, State, Weather, parse_action, start
+from k2core.k2 import BOARDS, GAME, Climber, Config, Deal, Phase, State, Weather, parse_action, start
 from k2core.k2.components import CARD_BY_TEXT, DECK, RISK_TOKENS, TILES, Card
 from k2core.k2.pieces import ClimberId, Player
 from tests import moves
@@ -168,8 +168,8 @@ def _around(drawn: tuple[T, ...], everything: tuple[T, ...], before: int) -> tup
 
 
 def play(state: State, *actions: str) -> State:
-    """The position after these actions; each step must keep the laws of the game."""
-    return moves.play(parse_action, state, *actions)
+    """The position after these actions; each step must keep the invariants of the game."""
+    return moves.play(GAME, state, *actions)
 
 
 def sleep(state: State) -> State:

@@ -17,7 +17,7 @@ from k2core.k2 import Deal, Phase, Player, Select, State
 from k2core.k2.components import DECK, TILES
 from k2core.k2.setup import set_up
 
-from ..test_machine import anything, bold
+from .tempers import anything, bold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,7 +70,7 @@ def with_other_secrets(state: State, viewer: int | None, rng: Pcg32) -> State:
         decks=tuple(decks for _player, decks in seats),
     )
     setup = set_up(replace(state.config, seed="another-seed"), other)
-    return state.but(setup=setup, players=tuple(player for player, _decks in seats))
+    return replace(state, setup=setup, players=tuple(player for player, _decks in seats))
 
 
 def _other_cards(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,7 @@ from k2core import k2
 from k2core.k2.chart import chart
 from k2core.k2.profile import profile
 
-from ..choosers import mountaineer, random_chooser, reckless
+from .choosers import mountaineer, random_chooser, reckless
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,8 +31,12 @@ def nights(board: str, *spaces: tuple[int, int]) -> list[k2.State]:
     for end, (one, other) in zip(ends, spaces, strict=False):
         climbers = (states[end].climber((0, 0)), states[end].climber((0, 1)))
         first, second = (climber_at(climber, space) for climber, space in zip(climbers, (one, other), strict=True))
-        states[end] = states[end].with_climber((0, 0), first).with_climber((0, 1), second)
+        states[end] = placed(placed(states[end], 0, first), 1, second)
     return states[: ends[len(spaces) - 1] + 2]
+
+
+def placed(state: k2.State, index: int, climber: k2.Climber) -> k2.State:
+    return replace(state, players=state.players_with((0, index), climber))
 
 
 def climber_at(climber: k2.Climber, space: int) -> k2.Climber:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from k2core.core.errors import Refused
+from k2core.core.seats import with_seat
 from k2core.k2 import Climber, Phase, Player, Purse, State, Turn, Weather, state_from_dict
 from k2core.k2.status import Defect
 
@@ -43,13 +44,14 @@ OVER = sleep(Table(day=18).turn())
 def player(state: State, seat: int, **changes: Any) -> State:
     """The position with a player changed."""
     changed: Player = replace(state.players[seat], **changes)
-    return replace(state, players=state.with_player(seat, changed))
+    return replace(state, players=with_seat(state.players, seat, changed))
 
 
 def standing(state: State, name: str, **changes: Any) -> State:
     """The position with a climber changed, for example "Anna A"."""
     changed: Climber = replace(climber(state, name), **changes)
-    return state.with_climber((ANNA if name.startswith("Anna") else BRIAN, "AB".index(name[-1])), changed)
+    who = (ANNA if name.startswith("Anna") else BRIAN, "AB".index(name[-1]))
+    return replace(state, players=state.players_with(who, changed))
 
 
 def in_turn(state: State, **changes: Any) -> State:

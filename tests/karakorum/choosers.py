@@ -6,11 +6,12 @@ goals it is differs from one to the next, so its games meet whatever the rules k
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from k2core.cli.trace import random_chooser
 from k2core.core.rng import stream
+from k2core.core.seats import with_seat
 from k2core.karakorum import Done, Goal, Phase, Player, State, Stop, Take, Turn
 from k2core.karakorum.absent import rest
 from k2core.karakorum.components import GOAL_AXES, GOAL_CARDS, PENALTY, SUMMIT, Pile
@@ -87,8 +88,8 @@ def promise(state: State, action: Action, temper: Temper) -> int:
     if not isinstance(action, Take):
         return hope(state, player, temper)
     player = Player(player.pawns, action.cards, player.piles)
-    table = state.but(
-        phase=Phase.ALLOT, queue=(seat,), display=(), players=state.with_player(seat, player), turn=Turn()
+    table = replace(
+        state, phase=Phase.ALLOT, queue=(seat,), display=(), players=with_seat(state.players, seat, player), turn=Turn()
     )
     return best_turn(table, temper)[0]
 

@@ -24,6 +24,11 @@ REASONS = {
 LINE = 24
 
 
+def narrate(replay: Replay) -> list[str]:
+    """The lines of a game."""
+    return list(Tale(replay).lines())
+
+
 class Tale:
     """Words for one game: who is who, and what each step of it means."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from k2core.karakorum import Config, Deal, Goal, Phase, Player, State, parse_action, start
+from k2core.karakorum import GAME, Config, Deal, Goal, Phase, Player, State, parse_action, start
 from k2core.karakorum.components import ALL_GOALS, CARD_BY_TEXT, COLOURS, DECK, Card
 from tests import moves
 
@@ -81,8 +81,8 @@ class Table:
 
 
 def play(state: State, *actions: str) -> State:
-    """The position after these actions; each step must keep the laws of the game."""
-    return moves.play(parse_action, state, *actions)
+    """The position after these actions; each step must keep the invariants of the game."""
+    return moves.play(GAME, state, *actions)
 
 
 def choices(state: State) -> list[str]:

@@ -29,7 +29,7 @@ from .scene import ANNA, Table, open_goals, pawns, play
 
 def test_there_are_120_cards_in_three_colours() -> None:
     """KK-C1: per colour 40 cards and 56 axes, each value five times with 0, 1, 1, 2 and 3 axes."""
-    assert COLOURS == "RGY"
+    assert COLOURS == ("R", "G", "Y")
     assert len(DECK) == 120
     for colour in range(3):
         own = [card for card in DECK if card.colour == colour]

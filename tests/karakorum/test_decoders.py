@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from k2core import karakorum as kk
+from k2core.cli.interface import terminal_of
 from k2core.core.canonical_json import dump
 from k2core.core.rng import stream
 from k2core.core.untrusted import load
 from k2core.karakorum.actions import FIXED_ACTIONS
 from k2core.sharing import text_codec
 from k2core.sharing.replay import Replay
-from tests.test_decoders import ODD_VALUES, altered, damaged, survives, swapped
+from tests.damage import ODD_VALUES, altered, damaged, survives, swapped
 
 from .choosers import at_table, random_chooser, trekker
 
@@ -48,7 +49,7 @@ def positions() -> tuple[kk.State, ...]:
 def dealt_out(state: kk.State) -> dict[str, Any]:
     form = state.to_dict()
     form["config"] = form["config"] | {"seed": None}
-    return {**form, "deal": state.deal_dict()}
+    return {**form, "deal": state.setup.deal.to_dict()}
 
 
 def check_playable(state: object) -> None:
@@ -57,7 +58,7 @@ def check_playable(state: object) -> None:
     assert kk.state_from_dict(load(dump(state.to_dict()))) == state
     assert state.legal_actions() or state.outcome is not None, f"a dead end was read: {dump(state.to_dict())}"
     state.observation(None).to_dict()
-    state.snapshot()
+    terminal_of(kk.GAME.name).snapshot(state)
     for action in state.legal_actions():
         after = survives(state.apply, action)
         assert isinstance(after, kk.State)

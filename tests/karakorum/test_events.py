@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2core.karakorum import events as told
 from k2core.karakorum import new_game, parse_action
@@ -11,13 +11,12 @@ from .choosers import at_table, trekker
 from .scene import Table, play, side
 
 if TYPE_CHECKING:
-    from k2core.core.canonical_json import Json
     from k2core.karakorum import State
 
 
-def events(state: State, action: str) -> list[Json]:
+def events(state: State, action: str) -> list[Any]:
     parsed = parse_action(action)
-    return told.events(state, parsed, state.apply(parsed))
+    return [*told.events(state, parsed, state.apply(parsed))]
 
 
 def test_a_game_opens_with_a_round() -> None:
@@ -137,7 +136,7 @@ def test_the_events_of_a_whole_game_account_for_every_card_and_field() -> None:
             after = state.apply(action)
             for event in told.events(state, action, after):
                 shown += event["event"] == "revealed"
-                steps = event["steps"] if event["event"] == "final" else [event]
+                steps: list[Any] = [*event["steps"]] if event["event"] == "final" else [event]
                 for step in steps:
                     if "to" in step:
                         assert fields[step["seat"]][step["colour"]] == step["from"]

@@ -19,6 +19,7 @@ from k2core import karakorum as kk
 from k2core.core.canonical_json import dump
 from k2core.core.rng import stream
 from k2core.core.untrusted import load
+from k2core.karakorum import invariants
 from k2core.sharing import text_codec
 from k2core.sharing.replay import Replay
 
@@ -57,7 +58,7 @@ class WatchedGame:
         self.state = before.apply(action)
         self.actions.append(action)
         self._keep_books(before, str(action).split())
-        broken = before.laws_broken(action, self.state)
+        broken = invariants.broken(before, action, self.state)
         assert not broken, f"{action} breaks {[str(law) for law in broken]}"
         self._check()
 
@@ -128,7 +129,7 @@ class WatchedGame:
 
     def _check(self) -> None:
         state = self.state
-        shown = state.snapshot()
+        shown = state.to_dict()
         assert shown["display"] == self.display
         assert shown["goals"] == self.goals
         for seat, player in enumerate(shown["players"]):
@@ -136,13 +137,13 @@ class WatchedGame:
             assert player["piles"] == self.piles[seat], f"the expeditions of seat {seat}"
             assert player["taken"] == self.taken[seat], f"what seat {seat} has to place"
             self._check_piles(player["piles"])
-        assert shown["discard"] == len(self.gone)
+        assert state.discarded == len(self.gone)
         assert Counter(card.text for card in state.discard) == Counter(self.gone)
         everything = Counter(self.display) + Counter(self.gone)
         everything.update(card for piles in self.piles for pile in piles for card in pile)
         everything.update(card for taken in self.taken for card in taken)
         hidden = [card.text for card in state.setup.deal.cards[state.revealed :]]
-        assert shown["deck"] == len(hidden)
+        assert state.deck == len(hidden)
         assert everything + Counter(hidden) == FULL_DECK, "cards were lost or made"
         assert self.is_over or state.legal_actions(), "a dead end: nothing is legal and the game is not over"
         assert len(set(state.legal_actions())) == len(state.legal_actions()), "a choice is offered twice"

@@ -30,7 +30,7 @@ def test_everything_lies_open_but_the_order_of_the_deck() -> None:
 def test_all_see_the_same() -> None:
     """KK-U1: there are no hands."""
     state = new_game(SECRET, 3)
-    forms = [state.observation(viewer).to_dict() for viewer in (None, 0, 1, 2)]
+    forms = [dict(state.observation(viewer).to_dict()) for viewer in (None, 0, 1, 2)]
     for form in forms:
         del form["viewer"]
     assert forms[0] == forms[1] == forms[2] == forms[3]

@@ -10,7 +10,7 @@ from k2core.karakorum import Phase, State, new_game
 from tests import golden
 
 from .choosers import at_table, random_chooser, trekker
-from .test_expeditions import can_allot, can_place, may_start, without
+from .trying_everything import can_allot, can_place, may_start, without
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -111,7 +111,7 @@ def test_the_legal_actions_are_those_of_the_rules_in_random_games() -> None:
 
 def test_the_counted_positions_are_counted_alike() -> None:
     """KK-P1 to KK-P6: two actions deep, another way of working out the legal ones gives the same number."""
-    for path in golden.KARAKORUM_POSITIONS:
+    for path in golden.POSITIONS["karakorum"]:
         lines = path.read_text(encoding="utf-8").splitlines()
         state = golden.position_of(lines)
         assert isinstance(state, State)

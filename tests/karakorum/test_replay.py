@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from k2core import k2
 from k2core import karakorum as kk
+from k2core.cli.interface import terminal_of
 from k2core.cli.trace import header, random_chooser, trace
 from k2core.core.errors import Refused
 from k2core.core.registry import GAME_NAMES, state_from_json
@@ -92,10 +93,11 @@ def test_the_json_of_a_game_is_what_a_reader_expects() -> None:
 def test_a_trace_shows_the_whole_table_after_each_action() -> None:
     game, config = kk.GAME, kk.Config(3, "trace")
     state = kk.start(config)
+    terminal = terminal_of(game.name)
     assert header(game, config, state).startswith('{"game":"karakorum","rules":1,"config":{"players":3,"seed":"trace"}')
-    assert set(state.deal_dict()) == {"cards", "start"}
-    assert len(state.deal_dict()["cards"]) == 120
-    after = state.snapshot()
+    assert set(terminal.deal(state)) == {"cards", "start"}
+    assert len(terminal.deal(state)["cards"]) == 120
+    after = terminal.snapshot(state)
     assert list(after) == ["active", "phase", "display", "deck", "discard", "goals", "players"]
     assert list(after["players"][0]) == ["pawns", "taken", "piles"]
     assert len(list(trace(game, config, random_chooser(1)))) > 200
@@ -199,8 +201,8 @@ def test_nothing_taken_back_was_ever_hidden_or_another_players() -> None:
 
 
 def revealed(state: State[Any]) -> int:
-    deck: int = state.snapshot()["deck"]
-    return 120 - deck
+    revealed: int = state.to_dict()["revealed"]
+    return revealed
 
 
 def test_a_winning_score_is_not_taken_back() -> None:

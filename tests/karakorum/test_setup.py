@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2core.core.errors import Refused
-from k2core.karakorum import Config, Phase, config_from_dict, new_game, start
+from k2core.karakorum import Config, Phase, config_from_dict, new_game, start, wire
 from k2core.karakorum.components import ALL_GOALS, DECK
 from k2core.karakorum.setup import draw_deal
 
@@ -18,9 +18,8 @@ def test_the_table_at_the_start(players: int) -> None:
     assert state.phase is Phase.REVEAL
     assert (state.deck, state.discarded, state.display) == (120, 0, ())
     assert state.goals == ALL_GOALS
-    assert [player.to_dict() for player in state.players] == [
-        {"pawns": {"R": 0, "G": 0, "Y": 0}, "taken": [], "piles": []}
-    ] * players
+    empty: wire.Player = {"pawns": {"R": 0, "G": 0, "Y": 0}, "taken": [], "piles": []}
+    assert [player.to_dict() for player in state.players] == [empty] * players
     assert sorted(state.setup.deal.cards) == list(DECK)
     assert state.to_act == (state.active,)
     assert [str(action) for action in state.legal_actions()] == ["reveal"]
@@ -43,7 +42,7 @@ def test_the_same_seed_gives_the_same_deck_at_every_table() -> None:
 
 def test_the_deal_of_one_seed_is_frozen() -> None:
     # Links that were sent must open for ever.
-    deal = new_game("frozen", 3).deal_dict()
+    deal = new_game("frozen", 3).setup.deal.to_dict()
     assert deal["cards"][:8] == ["Y5.2", "R3.1", "Y1.2", "G1.3", "G1.1", "R1.1", "R7.1", "G2.1"]
     assert deal["start"] == 0
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from k2core.core.errors import Refused
+from k2core.core.seats import with_seat
 from k2core.karakorum import Goal, Phase, Player, State, Turn, state_from_dict
 from k2core.karakorum.status import Defect
 
@@ -35,7 +36,7 @@ ALL_UP = (30, 30, 30)
 def player(state: State, seat: int, **changes: Any) -> State:
     """The position with a player changed."""
     changed: Player = replace(state.players[seat], **changes)
-    return replace(state, players=state.with_player(seat, changed))
+    return replace(state, players=with_seat(state.players, seat, changed))
 
 
 def some(text: str) -> tuple[Card, ...]:

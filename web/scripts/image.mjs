@@ -1,4 +1,4 @@
-// Takes the memory image: Python's memory with the engine imported and warm. The format is described in src/boot/memory.ts.
+// Takes the memory image: Python's memory with the engine imported and warm. The format is described in src/engine/boot/memory.ts.
 import crypto from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

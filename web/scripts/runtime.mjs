@@ -81,7 +81,7 @@ async function publishBoot() {
     publicDir: false,
     build: {
       outDir: folder,
-      lib: { entry: join(web, "src/boot/pyodide.ts"), formats: ["es"], fileName: () => "boot.js" },
+      lib: { entry: join(web, "src/engine/boot/pyodide.ts"), formats: ["es"], fileName: () => "boot.js" },
       minify: true,
       rollupOptions: { external: [/^node:/, "ws"] },
     },
@@ -93,7 +93,7 @@ await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const scratch = await mkdtemp(join(tmpdir(), "k2-runtime-"));
 try {
-  python("tables.py", "--out", join(generated, "tables.json"));
+  python("constants.py", "--out", join(generated, "constants.json"));
   const pyodide = await publishPyodide();
   const { imageBytes, ...engine } = await publishEngine(scratch);
   const wasm = (await stat(join(out, pyodide, "pyodide.asm.wasm"))).size;

@@ -24,59 +24,72 @@ CONFIG = {
 }
 
 
+ID = "warm"
+
+
 def ask(**request: object) -> Any:
     return json.loads(call(json.dumps(request)))["ok"]
+
+
+def ask_game(**request: object) -> Any:
+    """A request about the open game."""
+    return ask(id=ID, **request)
+
+
+def ask_here(**request: object) -> Any:
+    """A request that is aimed at the position of the open game."""
+    return ask_game(position=ask_game(do="view", viewer=None)["position"], **request)
 
 
 def play() -> None:
     """A few days by the first legal action, with every question the page asks on the way."""
     ask(do="hello")
-    whole = ask(do="new", game="k2", config=CONFIG, names=[], viewer=None)
+    whole = ask_game(do="new", game="k2", config=CONFIG, names=[], viewer=None)
     view = whole["view"]
     while view["table"]["day"] <= DAYS_PLAYED:
-        view = ask(do="view", viewer=view["to_act"][0])
+        view = ask_game(do="view", viewer=view["to_act"][0])
         for climber, targets in enumerate(view["targets"]):
             for target in targets[:1]:
-                ask(do="plans", goal={"kind": "be_there", "climber": climber, "space": target["space"]})
-        view = ask(do="apply", actions=view["legal"][:1], viewer=None)["view"]
+                ask_here(do="plans", goal={"kind": "be_there", "climber": climber, "space": target["space"]})
+        view = ask_here(do="apply", actions=view["legal"][:1], viewer=None)["view"]
         if view["undo"]:
-            ask(do="undo", viewer=None)
-            view = ask(do="redo", viewer=None)["view"]
-    ask(do="rest", viewer=None)
-    ask(do="why", action="step A 27", seat=None)
-    ask(do="risk", cards=["m1", "a0"])
-    ask(do="chart")
+            ask_here(do="undo", viewer=None)
+            view = ask_here(do="redo", viewer=None)["view"]
+    ask_here(do="rest", viewer=None)
+    ask_here(do="why", action="step A 27", seat=None)
+    ask_here(do="risk", cards=["m1", "a0"])
+    ask_game(do="chart")
 
 
 def send() -> None:
     """A day alone, shared, read again and watched."""
     (today,) = ask(do="dailies", dates=[DATE])
-    ask(do="read", link=today["hash"])
+    ask(do="read", link=today["link"])
     mountain = {"board": today["board"], "weather": today["weather"], "seed": today["seed"]}
-    ask(do="read", link=ask(do="challenge_link", **mountain, message="Καλή τύχη")["hash"])
-    ask(do="new", game="k2", config=CONFIG | mountain | {"players": 1, "family": False}, names=[], viewer=0)
-    while ask(do="view", viewer=0)["table"]["day"] == 1:
-        ask(do="rest", viewer=0)
-    ask(do="share")
-    shared = ask(do="read", link=ask(do="link", at=0)["hash"])
-    ask(do="watch", replay=shared["replay"])
-    ask(do="frame", at=shared["verdict"]["actions"])
-    ask(do="open", replay=shared["replay"], viewer=0)
+    ask(do="read", link=ask(do="challenge_link", game="k2", options=mountain, message="Καλή τύχη")["link"])
+    ask_game(do="new", game="k2", config=CONFIG | mountain | {"players": 1, "family": False}, names=[], viewer=0)
+    while ask_game(do="view", viewer=0)["table"]["day"] == 1:
+        ask_here(do="rest", viewer=0)
+    ask_game(do="share")
+    shared = ask(do="read", link=ask_game(do="link", at=0)["link"])
+    ask_game(do="watch", replay=shared["replay"])
+    ask_game(do="frame", at=shared["verdict"]["actions"])
+    ask_game(do="open", replay=shared["replay"], viewer=0)
 
 
 def play_karakorum() -> None:
     """A few rounds of the other game."""
-    view = ask(do="new", game="karakorum", config={"players": 2, "seed": "warm"}, names=[], viewer=None)["view"]
+    view = ask_game(do="new", game="karakorum", config={"players": 2, "seed": "warm"}, names=[], viewer=None)["view"]
     for _ in range(KARAKORUM_ACTIONS):
-        view = ask(do="apply", actions=view["legal"][-1:], viewer=None)["view"]
-    ask(do="why", action="place R1.0 new", seat=None)
-    ask(do="chart")
+        view = ask_here(do="apply", actions=view["legal"][-1:], viewer=None)["view"]
+    ask_here(do="why", action="place R1.0 new", seat=None)
+    ask_game(do="chart")
 
 
 def leave() -> None:
     """A page must never find these games instead of its own."""
-    ask(do="unwatch")
-    ask(do="close")
+    ask_game(do="unwatch")
+    ask_game(do="close")
 
 
 def forget() -> None:

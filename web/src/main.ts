@@ -1,5 +1,5 @@
-import "./styles/main.css";
-import "./engine/first";
+import "./ui/styles/main.css";
+import "./engine/page-engine";
 
 import { markWhenPainted } from "./engine/timing";
 

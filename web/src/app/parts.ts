@@ -1,9 +1,9 @@
 /** Parts of the page that not every visit shows; each is fetched when it is first needed. */
 const PARTS = {
-  daily: () => import("../screens/daily"),
-  karakorum: () => import("../karakorum/room"),
+  daily: () => import("../games/k2/daily"),
+  karakorum: () => import("../games/karakorum/room"),
   replay: () => import("../replay/room"),
-  share: () => import("../share/k2-share"),
+  share: () => import("../share/share-sheet"),
 };
 
 export type PartName = keyof typeof PARTS;

@@ -1,5 +1,5 @@
-import tables from "../generated/tables.json";
-import type { BoardName, WeatherName } from "../game/types";
+import type { BoardName, WeatherName } from "../games/k2/types";
+import constants from "../generated/constants.json";
 
 export type Screen = "home" | "setup" | "karakorum" | "games" | "records" | "rules" | "settings" | "about";
 
@@ -36,8 +36,8 @@ export function parseRoute(hash: string): Route {
 
 function solo(board: string, weather: string, text: string): Route {
   const seed = text.trim().toLowerCase();
-  if (!Object.hasOwn(tables.boards, board)) return { kind: "unknown", code: "bad_board" };
-  if (!tables.weathers.includes(weather)) return { kind: "unknown", code: "bad_weather" };
+  if (!Object.hasOwn(constants.boards, board)) return { kind: "unknown", code: "bad_board" };
+  if (!constants.weathers.includes(weather)) return { kind: "unknown", code: "bad_weather" };
   if (!SEED.test(seed)) return { kind: "unknown", code: "bad_seed" };
   return { kind: "solo", board: board as BoardName, weather: weather as WeatherName, seed };
 }

@@ -1,6 +1,6 @@
-import { browserLanguage } from "../i18n/languages";
-import { speak } from "../i18n/words";
-import { loadSettings } from "../store/settings";
+import { loadSettings } from "../library/settings";
+import { browserLanguage } from "../ui/languages";
+import { speak } from "../ui/words";
 import { K2App } from "./k2-app";
 
 /** Brings the page up in its reader's language. */

@@ -1,11 +1,11 @@
-import { K2Session } from "../game/k2-session";
-import type { ChartDay, Config, K2Verdict, Mountain } from "../game/types";
-import type { Team } from "../board/types";
-import { type Engine, Refused } from "../session/engine";
-import { type AnySession, branchGame, resumeGame, type Seating, startGame } from "../session/open";
-import type { Store } from "../session/session";
-import type { AnyConfig, GameName, Replay } from "../session/types";
-import type { Ghost, SavedGame } from "../store/database";
+import { type Engine, Refused } from "../engine/requests";
+import type { AnyConfig, GameName, Replay } from "../engine/types";
+import { K2Session } from "../games/k2/session";
+import type { ChartDay, Config, K2Verdict, Mountain } from "../games/k2/types";
+import type { Ghost, SavedGame } from "../library/database";
+import { type AnySession, branchGame, resumeGame, type Seating, startGame } from "../play/open";
+import type { Store } from "../play/session";
+import type { Team } from "../ui/teams";
 
 /** What a game alone is played with, but for its mountain. */
 export const ALONE: Omit<Config, "seed"> = { players: 1, board: "easy", weather: "summer", family: false, crowded: false, start: null };

@@ -1,10 +1,10 @@
-import type { BootMessage } from "../boot/messages";
 import boot from "../generated/boot.json";
+import type { BootMessage } from "./boot/messages";
 import engineFile from "./engine.py?url";
 import { EngineError, type EngineFailure } from "./errors";
-import { Lifeline } from "./lifeline";
 import { advance, type EngineState, type Progress, STARTING } from "./state";
 import { mark } from "./timing";
+import { Lifeline } from "./worker-watch";
 
 export interface EngineListener {
   onState(state: EngineState): void;

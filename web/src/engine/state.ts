@@ -1,4 +1,4 @@
-import type { Start } from "../boot/messages";
+import type { Start } from "./boot/messages";
 import type { EngineFailure } from "./errors";
 
 export type Progress =

@@ -1,3 +1,4 @@
 /** The viewers of both games. */
-import "../karakorum/karakorum-replay";
-import "./k2-replay";
+import "../games/karakorum/replay";
+import "../games/k2/replay";
+

@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
-import type { Team } from "../board/types";
-import { words } from "../i18n/words";
-import { type Engine, Refused } from "../session/engine";
-import type { AnyView, Frame, Replay, Seated, Watched } from "../session/types";
-import type { Settings } from "../store/settings";
+import { type Engine, Refused } from "../engine/requests";
+import type { AnyView, Frame, Replay, Seated, Watched } from "../engine/types";
+import type { Settings } from "../library/settings";
+import type { Team } from "../ui/teams";
+import { words } from "../ui/words";
 import { type Reach, stepSign } from "./signs";
 
 /** Milliseconds between two actions when it plays by itself. */

@@ -1,10 +1,10 @@
-import { K2Session } from "../game/k2-session";
-import type { ChartDay, Climb, Mountain } from "../game/types";
-import { words } from "../i18n/words";
-import { verdict } from "../screens/ending";
-import type { AnySession } from "../session/open";
-import type { PictureFacts } from "./picture";
-import { mountainText, resultText } from "./text";
+import { verdict } from "../games/k2/ending";
+import type { PictureFacts } from "../games/k2/picture";
+import { K2Session } from "../games/k2/session";
+import { mountainText, resultText } from "../games/k2/text";
+import type { ChartDay, Climb, Mountain } from "../games/k2/types";
+import type { AnySession } from "../play/open";
+import { words } from "../ui/words";
 
 /** What can be sent: a mountain to climb, and perhaps what came of climbing it. */
 export interface Offer {

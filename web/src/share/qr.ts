@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from "lit";
 import encodeQR from "qr";
 
-import { words } from "../i18n/words";
+import { words } from "../ui/words";
 
 /** Modules of white around the code, so that cameras find its edge. */
 const QUIET_ZONE = 4;

@@ -1,0 +1,263 @@
+"""What the page is told about a game of Karakorum, as types; the page's own are made from them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from k2core.core import wire
+from k2core.karakorum.actions import How
+from k2core.karakorum.components import Colour, Goal
+from k2core.karakorum.ending import End
+from k2core.karakorum.pieces import Phase
+
+# A game
+
+
+class Options(TypedDict):
+    players: int
+
+
+class Config(Options):
+    seed: str
+
+
+class Replay(TypedDict):
+    game: Literal["karakorum"]
+    rules: int
+    config: Config
+    names: list[str]
+    actions: list[str]
+
+
+# What lies on the table
+
+
+class Pawns(TypedDict):
+    """The field of each pawn."""
+
+    R: int
+    G: int
+    Y: int
+
+
+class Goals(TypedDict):
+    """Those still open, by colour."""
+
+    R: list[Goal]
+    G: list[Goal]
+    Y: list[Goal]
+
+
+class Player(TypedDict):
+    pawns: Pawns
+    taken: list[str]
+    """Cards still to be placed."""
+    piles: list[list[str]]
+
+
+class Turn(TypedDict):
+    fresh: list[int]
+    placed: bool
+
+
+class Table(TypedDict):
+    viewer: int | None
+    config: Options
+    phase: Phase
+    active: int
+    queue: list[int]
+    limit: int
+    """How many cards a round turns up at most."""
+    revealed: list[str]
+    unseen: list[str]
+    """The deck, sorted."""
+    display: list[str]
+    discard: list[str]
+    goals: Goals
+    turn: Turn | None
+    players: list[Player]
+
+
+_Moved = TypedDict("_Moved", {"from": int, "to": int})
+
+
+class Effect(_Moved):
+    """What a scoring or a removal would do."""
+
+    action: str
+    colour: Colour
+    piles: list[int]
+    fields: int
+    gain: int
+
+
+class Standing(TypedDict):
+    """One player in the comparison at the end."""
+
+    pawns: Pawns
+    led: list[Colour]
+    aside: Colour | None
+    sum: int | None
+
+
+class Outcome(TypedDict):
+    winners: list[int]
+    totals: list[int]
+    reason: End
+    comparison: list[Standing]
+
+
+class Tally(TypedDict):
+    deck: int
+    """Cards left in the deck."""
+    comparison: list[Standing]
+
+
+class View(wire.View):
+    table: Table
+    effects: list[Effect]
+    comparison: list[Standing]
+    outcome: Outcome | None
+
+
+class ChartRound(TypedDict):
+    round: int
+    active: int
+    deck: int
+    pawns: list[Pawns]
+
+
+class Chart(TypedDict):
+    rounds: list[ChartRound]
+
+
+class Stop(wire.Stop):
+    round: int
+
+
+# What has happened
+
+
+class Round(TypedDict):
+    event: Literal["round"]
+    active: int
+    deck: int
+
+
+class Revealed(TypedDict):
+    event: Literal["revealed"]
+    seat: int
+    card: str
+    deck: int
+
+
+class Stopped(TypedDict):
+    event: Literal["stopped"]
+    seat: int
+    by: Literal["choice", "limit", "deck"]
+
+
+class Took(TypedDict):
+    event: Literal["took"]
+    seat: int
+    cards: list[str]
+
+
+class OfSeat(TypedDict):
+    event: Literal["blocked", "passed", "ended"]
+    seat: int
+
+
+class Discarded(TypedDict):
+    event: Literal["discarded"]
+    cards: list[str]
+
+
+class OfPiles(_Moved, TypedDict):
+    seat: int
+    colour: Colour
+    piles: list[int]
+    cards: list[list[str]]
+    gain: int
+
+
+class Removed(OfPiles):
+    event: Literal["removed"]
+
+
+class Scored(OfPiles):
+    event: Literal["scored"]
+    how: How
+
+
+class Placed(TypedDict):
+    event: Literal["placed"]
+    seat: int
+    card: str
+    pile: int
+    new: bool
+
+
+class FinalStep(_Moved):
+    seat: int
+    how: Literal["axes", "remove"]
+    colour: Colour
+    cards: list[str]
+
+
+class Final(TypedDict):
+    event: Literal["final"]
+    first: int
+    steps: list[FinalStep]
+
+
+class Over(Outcome):
+    event: Literal["over"]
+
+
+Event = Round | Revealed | Stopped | Took | OfSeat | Discarded | Removed | Scored | Placed | Final | Over
+
+
+# Links and results
+
+
+class Verdict(Tally):
+    """What the choices of a link lead to when they are played again."""
+
+    game: Literal["karakorum"]
+    rules: int
+    config: Config
+    names: list[str]
+    actions: int
+    finished: bool
+    outcome: Outcome | None
+    daily: None
+    proves: list[Literal["legal", "score"]]
+
+
+# What the page knows before the engine is there
+
+
+class Card(TypedDict):
+    colour: Colour
+    value: int
+    axes: int
+
+
+class GoalFacts(TypedDict):
+    fields: int
+    cards: int | None
+
+
+class Constants(TypedDict):
+    rules: int
+    players: wire.Pair[int]
+    limits: dict[str, int]
+    colours: list[Colour]
+    cards: dict[str, Card]
+    goals: dict[Goal, GoalFacts]
+    goal_axes: int
+    summit: int
+    penalty: int
+    scorable: int
+    piles: int

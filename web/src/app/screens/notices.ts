@@ -1,0 +1,53 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { EngineState } from "../../engine/state";
+import { words } from "../../ui/words";
+
+export interface News {
+  readonly engine: EngineState;
+  /** Everything is stored: from now on no network is needed. */
+  readonly offline: boolean;
+  /** One sentence the person should read. */
+  readonly message: string;
+  /** A newer version may be changed over to now. */
+  readonly update: boolean;
+}
+
+export interface NoticeActions {
+  retry(): void;
+  update(): void;
+}
+
+/** What the page itself has to say, above whatever it shows. */
+export function notices({ engine, offline, message, update }: News, actions: NoticeActions): TemplateResult {
+  return html`<aside
+    id="status"
+    class="notices"
+    aria-label=${words("notices-title")}
+    data-engine=${engine.kind}
+    data-from=${"from" in engine ? engine.from : nothing}
+    data-offline=${String(offline)}
+  >
+    ${engineLine(engine, actions)} ${message ? html`<p class="banner" role="alert">${message}</p>` : nothing}
+    ${update
+      ? html`<p class="banner" role="status">
+          ${words("update-waits")}
+          <button type="button" class="small" data-action="update" @click=${actions.update}>${words("update-now")}</button>
+        </p>`
+      : nothing}
+  </aside>`;
+}
+
+function engineLine(engine: EngineState, { retry }: NoticeActions): TemplateResult | typeof nothing {
+  switch (engine.kind) {
+    case "ready":
+      return nothing;
+    case "starting":
+      return html`<progress class="engine-progress" aria-label=${words("home-loading")} max="1" .value=${engine.part}></progress>`;
+    case "failed":
+      return html`<p class="banner" role="alert">
+        ${words(`engine-failed-${engine.code}`)}
+        <button type="button" class="small" data-action="retry" @click=${retry}>${words("retry")}</button>
+      </p>`;
+  }
+}

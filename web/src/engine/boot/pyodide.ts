@@ -1,0 +1,159 @@
+/**
+ * What PyScript is pointed at instead of Pyodide's own loader. It starts Pyodide from the memory image, and plainly whenever the
+ * image is missing, broken, of another build or does not work.
+ */
+import { loadPyodide as load, type PyodideAPI, version } from "pyodide";
+
+import runtime from "../../generated/runtime.json";
+import { applyImage, type MemoryImage, readImage } from "./memory";
+import { Progress } from "./progress";
+
+export { version };
+
+type Options = NonNullable<Parameters<typeof load>[0]>;
+type Instantiate = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) => object;
+
+type Factory = (settings: EmscriptenSettings) => Promise<EmscriptenModule>;
+
+interface EmscriptenSettings {
+  instantiateWasm: Instantiate;
+}
+
+interface EmscriptenModule {
+  readonly HEAPU8: Uint8Array;
+  _malloc(size: number): number;
+  _sbrk(increment: number): number;
+}
+
+/** The kind of error that a fetch or an import gives, and one of the few that keep it on the way from the worker to the page. */
+class DownloadError extends TypeError {}
+
+const here = import.meta.url;
+const pyodideURL = new URL(`../${runtime.pyodide}/`, here).href;
+const engineURL = new URL(`../${runtime.engine}/`, here).href;
+const wasmURL = `${pyodideURL}pyodide.asm.wasm`;
+const progress = new Progress(runtime.bytes.wasm + runtime.bytes.image);
+
+// PyScript tells the page of every step, and waits each time until a page that is busy drawing has answered. Progress tells in passing.
+const { dispatchEvent } = self;
+self.dispatchEvent = (event) => event.type === "py:progress" || dispatchEvent.call(self, event);
+
+// These begin before PyScript asks for Python: it opens a database first.
+const wasm = compileWasm();
+const image = fetchImage();
+const factory = import(/* @vite-ignore */ `${pyodideURL}pyodide.asm.mjs`) as Promise<{ default: Factory }>;
+for (const begun of [wasm, image, factory]) begun.catch(() => {}); // whoever awaits them hears of it
+
+async function fetchImage(): Promise<MemoryImage> {
+  const response = await fetch(`${engineURL}memory.bin`);
+  if (!response.ok || response.body === null) throw new DownloadError(`memory image: HTTP ${response.status}`);
+  const [counted, packed] = response.body.tee();
+  void progress.count(counted);
+  const bytes = packed.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const found = readImage(await new Response(bytes).arrayBuffer());
+  if (found.build !== runtime.build) throw new Error(`memory image of build ${found.build}, not ${runtime.build}`);
+  return found;
+}
+
+/**
+ * Compiles while all else is still on its way. The bytes are counted on a copy, because the browser keeps compiled code only for a
+ * response that nobody has touched.
+ */
+async function compileWasm(): Promise<WebAssembly.Module> {
+  const response = await fetch(wasmURL);
+  if (!response.ok) throw new DownloadError(`${wasmURL}: HTTP ${response.status}`);
+  const copy = response.clone().body;
+  if (copy !== null) void progress.count(copy);
+  return WebAssembly.compileStreaming(response);
+}
+
+/**
+ * Gives Pyodide the module that is compiled already, where it would fetch the file itself. It also hears of a failure: Pyodide only warns
+ * then, and waits for ever.
+ */
+async function withCompiled<T>(work: () => Promise<T>): Promise<T> {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (input, init) => (String(input) === wasmURL ? new Response() : fetch(input, init));
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const module = await wasm;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  try {
+    return await Promise.race([work(), wasm.then(() => new Promise<never>(() => {}))]);
+  } finally {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+function start(options: Options): Promise<PyodideAPI> {
+  const base = { indexURL: pyodideURL, lockFileURL: `${engineURL}pyodide-lock.json`, packageBaseUrl: engineURL };
+  return withCompiled(() => load({ ...options, ...base }));
+}
+
+/** A Pyodide module whose memory has become the image by the time Pyodide looks at it. */
+async function createFromImage(settings: EmscriptenSettings): Promise<EmscriptenModule> {
+  let pristine: Uint8Array | undefined;
+  const instantiate = settings.instantiateWasm;
+  settings.instantiateWasm = (imports, done) =>
+    instantiate(imports, (instance, module) => {
+      pristine = copyOfMemory(instance);
+      done(instance, module);
+    });
+  const module = await (await factory).default(settings);
+  const found = await image;
+  if (pristine === undefined) throw new Error("Pyodide no longer instantiates through its settings");
+  while (module.HEAPU8.length < found.size) module._malloc(1 << 20);
+  applyImage(found, pristine, module.HEAPU8, module._sbrk(0));
+  return module;
+}
+
+function copyOfMemory(instance: WebAssembly.Instance): Uint8Array {
+  const memory = instance.exports["memory"] as WebAssembly.Memory;
+  return new Uint8Array(memory.buffer.slice(0, runtime.pristine));
+}
+
+async function startFromImage(options: Options): Promise<PyodideAPI> {
+  progress.tell({ kind: "start", from: "memory" });
+  const pyodide = await start({
+    ...options,
+    createPyodideModule: createFromImage as unknown as NonNullable<Options["createPyodideModule"]>,
+    // The head of a snapshot with no memory behind it: createFromImage puts that in place, without the copies.
+    _loadSnapshot: Uint8Array.from(atob(runtime.header), (character) => character.charCodeAt(0)),
+    // Every module in use is in the image.
+    stdLibURL: `${engineURL}empty.zip`,
+  });
+  pyodide.runPython("import k2core.page.door");
+  return pyodide;
+}
+
+async function startPlainly(options: Options): Promise<PyodideAPI> {
+  const pyodide = await start(options);
+  await pyodide.loadPackage("k2core", { messageCallback: () => {} });
+  return pyodide;
+}
+
+async function startSomehow(options: Options): Promise<PyodideAPI> {
+  try {
+    return await startFromImage(options);
+  } catch (reason) {
+    progress.tell({ kind: "start", from: "library", reason: String(reason) });
+    return await startPlainly(options);
+  }
+}
+
+/**
+ * PyScript passes everything before the last slash of the address it was given, so the page writes the name of their channel there, as
+ * a fragment. (import.meta.url would not do: the fragment is gone from it when the service worker answers.)
+ */
+function channelId(options: Options): string {
+  return new URL(options.indexURL ?? "", here).hash.slice(1);
+}
+
+export async function loadPyodide(options: Options): Promise<PyodideAPI> {
+  progress.connect(channelId(options));
+  const pyodide = await startSomehow(options);
+  progress.tell({ kind: "python" });
+  return pyodide;
+}

@@ -1,0 +1,249 @@
+import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+
+import { altitudeLines, bandTabs } from "./bands";
+import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
+import { mountain } from "./mountain";
+import type { Theme } from "./palette";
+import { climber, climberKey, stands, tent, tentKey, type Stand } from "./pieces";
+import { place } from "./place";
+import { plan, ropes } from "./ropes";
+import { nearest, type Stop } from "./roving";
+import { grain, sky, strikes } from "./sky";
+import { badge, ring, targetGlow, targetMarks } from "./space";
+import { styles } from "./styles";
+import type { BoardEventMap, BoardLabels, BoardView, ClimberView, SpaceView } from "./types";
+import { Viewport, type Box } from "./viewport";
+
+const spaceKey = (id: number): string => `space-${id}`;
+
+/**
+ * The mountain. It draws the view it is given and says what was pointed at; it knows no rule.
+ *
+ * @fires space-activate - a space was tapped, or chosen by Enter or Space
+ * @fires space-inspect - pointer or focus came to a space (null: left it)
+ * @fires climber-activate - a climber was tapped or chosen
+ */
+export class K2Board extends LitElement {
+  static override readonly styles = styles;
+
+  static override readonly properties = {
+    view: { attribute: false },
+    labels: { attribute: false },
+    theme: { reflect: true },
+    still: { type: Boolean, reflect: true },
+    current: { state: true },
+  };
+
+  declare view: BoardView | null;
+  declare labels: BoardLabels | null;
+  /** "light" or "dark"; follows the system when absent. */
+  declare theme: Theme | null;
+  /** No motion at all. Reduced motion in the system does the same. */
+  declare still: boolean;
+  private declare current: string | null;
+
+  private inspected: number | null = null;
+  private readonly darkness = matchMedia("(prefers-color-scheme: dark)");
+  private readonly viewport = new Viewport(
+    this,
+    SHEET,
+    () => this.renderRoot.querySelector(".stage"),
+    (box) => this.frame(box),
+    (event) => event.composedPath().some((node) => node instanceof Element && node.getAttribute("role") === "button"),
+  );
+
+  constructor() {
+    super();
+    this.view = null;
+    this.labels = null;
+    this.theme = null;
+    this.still = false;
+    this.current = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.darkness.addEventListener("change", this.redraw);
+  }
+
+  override disconnectedCallback(): void {
+    this.darkness.removeEventListener("change", this.redraw);
+    super.disconnectedCallback();
+  }
+
+  /** Shows the whole mountain again. */
+  fit(): void {
+    this.viewport.fit();
+  }
+
+  zoom(factor: number): void {
+    this.viewport.zoom(factor);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { view, labels } = this;
+    if (!view || !labels) return nothing;
+    const layout = LAYOUTS[view.board];
+    const theme = this.theme ?? (this.darkness.matches ? "dark" : "light");
+    const { season, kind } = view.weather;
+    // Focus is listened to on the stage: an svg element with a focus listener becomes a tab stop in Chromium.
+    return html`<div class="stage ${theme} ${season} ${kind}" @keydown=${this.onKey} @focusin=${this.onFocus} @focusout=${this.leave}>
+      <svg class="scene under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${sky(view.weather, theme)}</svg>
+      <svg class="scene under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${mountain(view.board)}${grain}</svg>
+      <svg class="under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${strikes(view.weather, layout)}</svg>
+      <svg role="group" aria-label=${labels.board} preserveAspectRatio="xMidYMid meet">${this.chart(view, layout, labels)}</svg>
+    </div>`;
+  }
+
+  /** Everything that carries meaning, badges last so that nothing covers a number. */
+  private chart(view: BoardView, layout: Layout, labels: BoardLabels): SVGTemplateResult {
+    const placed = stands(view, layout);
+    const tabbable = this.tabbable(view);
+    const targets = new Map(view.targets.map((target) => [target.space, target]));
+    return svg`
+      ${altitudeLines(layout, labels)}
+      ${ropes(layout, view.ropes)}
+      ${view.targets.map(({ space, dies }) => svg`<g ${at(layout, space)}>${targetGlow(dies)}</g>`)}
+      ${plan(layout, view.plan, view.ropes)}
+      ${repeat(view.tents, tentKey, (one) => {
+        const { x, y, scale } = stand(placed, tentKey(one));
+        return svg`<g class="piece" aria-hidden="true" ${place(x, y)}>${tent(one, scale)}</g>`;
+      })}
+      ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
+      ${bandTabs(view, layout, labels)}
+      ${repeat(view.spaces, ({ id }) => id, (space) => this.spaceButton(space, layout, tabbable, labels, view.focus === space.id, targets.has(space.id)))}
+      ${view.spaces.map(({ id }) => {
+        const target = targets.get(id);
+        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target)}</g>` : nothing;
+      })}`;
+  }
+
+  private spaceButton(space: SpaceView, layout: Layout, tabbable: string, labels: BoardLabels, focused: boolean, lit: boolean): SVGTemplateResult {
+    const key = spaceKey(space.id);
+    return svg`<g class="space" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-label=${labels.describeSpace(space.id)} ?data-lit=${lit}
+      ${at(layout, space.id)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
+      <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
+      ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
+      ${badge(space)}${ring}
+    </g>`;
+  }
+
+  private climberButton(one: ClimberView, { x, y, scale }: Stand, tabbable: string, labels: BoardLabels): SVGTemplateResult {
+    const key = climberKey(one);
+    if (one.ghost) return svg`<g class="piece" aria-hidden="true" ${place(x, y)}><g class="ghost">${climber(one, scale)}</g></g>`;
+    return svg`<g class="piece" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected} data-acting=${one.acting ? (one.climber === "A" ? 0 : 1) : nothing}
+      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} @click=${() => this.activateClimber(one)}>${climber(one, scale)}</g>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get("view") as BoardView | null | undefined;
+    const { view } = this;
+    if (!view || !changed.has("view")) return;
+    if (before && before.board !== view.board) this.viewport.fit();
+    if (view.focus !== null && view.focus !== before?.focus) {
+      const { x, y } = spacePoint(LAYOUTS[view.board], view.focus);
+      this.viewport.reveal(x, y);
+    }
+  }
+
+  private frame({ x, y, width, height }: Box): void {
+    for (const sheet of this.renderRoot.querySelectorAll("svg")) sheet.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  }
+
+  private readonly redraw = (): void => this.requestUpdate();
+
+  /** The one stop the Tab key comes to: the last one used, else a selected climber, else the first. */
+  private tabbable(view: BoardView): string {
+    const keys = this.stops(view).map(({ key }) => key);
+    if (this.current && keys.includes(this.current)) return this.current;
+    const selected = view.climbers.find((one) => one.selected && !one.ghost);
+    return selected ? climberKey(selected) : (keys[0] ?? "");
+  }
+
+  private stops(view: BoardView): Stop[] {
+    const layout = LAYOUTS[view.board];
+    const placed = stands(view, layout);
+    return [
+      ...view.climbers.filter((one) => !one.ghost).map((one) => {
+        const { x, y } = stand(placed, climberKey(one));
+        return { key: climberKey(one), x, y: y - 30 };
+      }),
+      ...view.spaces.map(({ id }) => ({ key: spaceKey(id), ...spacePoint(layout, id) })),
+    ];
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { view } = this;
+    const key = keyOf(event);
+    if (!view || !key) return;
+    const stops = this.stops(view);
+    const here = stops.find((stop) => stop.key === key);
+    if (!here) return;
+    if (event.key === "Enter" || event.key === " ") {
+      const one = view.climbers.find((c) => climberKey(c) === key);
+      const space = view.spaces.find(({ id }) => spaceKey(id) === key);
+      if (one) this.activateClimber(one);
+      else if (space) this.activateSpace(space.id);
+    } else {
+      const next = nearest(stops, here, event.key);
+      if (!next) return;
+      this.renderRoot.querySelector<SVGElement>(`[data-key="${next.key}"]`)?.focus();
+      this.viewport.reveal(next.x, next.y);
+    }
+    event.preventDefault();
+  };
+
+  private readonly onFocus = (event: FocusEvent): void => {
+    const key = keyOf(event);
+    if (!key) return;
+    this.current = key;
+    const space = this.view?.spaces.find(({ id }) => spaceKey(id) === key);
+    this.inspect(space ? space.id : null);
+  };
+
+  private readonly leave = (): void => this.inspect(null);
+
+  private activateSpace(space: number): void {
+    this.emit("space-activate", { space });
+  }
+
+  private activateClimber({ seat, climber: name }: ClimberView): void {
+    this.emit("climber-activate", { seat, climber: name });
+  }
+
+  private inspect(space: number | null): void {
+    if (space === this.inspected) return;
+    this.inspected = space;
+    this.emit("space-inspect", { space });
+  }
+
+  private emit<K extends keyof BoardEventMap>(type: K, detail: BoardEventMap[K]["detail"]): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+const at = (layout: Layout, space: number): unknown => {
+  const { x, y } = spacePoint(layout, space);
+  return place(x, y);
+};
+
+function stand(placed: ReadonlyMap<string, Stand>, key: string): Stand {
+  const found = placed.get(key);
+  if (!found) throw new RangeError(`${key} has no place`);
+  return found;
+}
+
+function keyOf(event: Event): string | null {
+  const group = event.target instanceof Element ? event.target.closest("[data-key]") : null;
+  return group?.getAttribute("data-key") ?? null;
+}
+
+customElements.define("k2-board", K2Board);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "k2-board": K2Board;
+  }
+  interface HTMLElementEventMap extends BoardEventMap {}
+}

@@ -1,0 +1,72 @@
+import { nothing, svg, type SVGTemplateResult } from "lit";
+
+import { INK, PAPER } from "../../../ui/drawing/colours";
+import { figure } from "../../../ui/drawing/icons";
+import type { Point } from "../../../ui/drawing/sketch";
+import { climberFigure, climberOutline, tentFigure } from "./icons";
+import { FEET_Y, type Layout, spacePoint } from "./layout";
+import type { BoardView, ClimberView, TentView } from "./types";
+
+/** Where a piece stands, feet on the ground, and how large. */
+export interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export const climberKey = ({ seat, climber, ghost }: ClimberView): string => `${ghost ? "ghost" : "climber"}-${seat}-${climber}`;
+export const tentKey = ({ seat, climber }: TentView): string => `tent-${seat}-${climber}`;
+
+const PER_ROW = 5;
+const ROW = 64;
+
+/** Climbers line up above the badge. */
+function lineUp(keys: readonly string[], { x, y }: Point, lean: number): [string, Stand][] {
+  const rows = Math.ceil(keys.length / PER_ROW);
+  const inRow = Math.ceil(keys.length / Math.max(1, rows));
+  const scale = keys.length <= 2 ? 1.12 : 1;
+  const pitch = keys.length <= 2 ? 52 : keys.length === 3 ? 44 : 40;
+  return keys.map((key, i): [string, Stand] => {
+    const row = Math.floor(i / inRow);
+    const inThis = Math.min(inRow, keys.length - row * inRow);
+    const column = (i % inRow) - (inThis - 1) / 2;
+    return [key, { x: x + lean + column * pitch - 3, y: y + FEET_Y - (rows - 1 - row) * ROW, scale }];
+  });
+}
+
+/** Tents stand on the ribbon, left and right of the disc in turn. */
+function pitchTents(keys: readonly string[], { x, y }: Point): [string, Stand][] {
+  return keys.map((key, i): [string, Stand] => {
+    const side = i % 2 ? 1 : -1;
+    return [key, { x: x + side * (52 + 26 * Math.floor(i / 2)), y: y + 6 - 8 * Math.floor(i / 2), scale: 0.95 }];
+  });
+}
+
+/** Every piece's place, by key; none of them on a number. */
+export function stands(view: BoardView, layout: Layout): ReadonlyMap<string, Stand> {
+  const at = <T extends { readonly space: number }>(pieces: readonly T[], space: number, key: (piece: T) => string) =>
+    pieces.filter((piece) => piece.space === space).map(key);
+  return new Map(
+    view.spaces.flatMap(({ id }) => [
+      ...lineUp(at(view.climbers, id, climberKey), spacePoint(layout, id), layout.lean[id] ?? 0),
+      ...pitchTents(at(view.tents, id, tentKey), spacePoint(layout, id)),
+    ]),
+  );
+}
+
+export const tent = ({ team, climber }: TentView, scale: number): SVGTemplateResult =>
+  svg`<g transform="scale(${scale})">${tentFigure(team, climber)}</g>`;
+
+/** The level at a climber's feet; smaller in a crowd, so that the next one does not cover it. */
+const levelPlate = (level: number): SVGTemplateResult =>
+  svg`<circle r="13.5" fill=${PAPER} stroke=${INK} stroke-width="2.5"/>${figure(0, 0, 25, INK, String(level))}`;
+
+export function climber({ team, climber: name, level, selected, ghost }: ClimberView, scale: number): SVGTemplateResult {
+  return svg`<g transform="scale(${scale})">
+    ${selected ? svg`<path class="halo-figure" d=${climberOutline(name)}/><path class="pointer" d="M-13-88H13L0-71Z"/>` : nothing}
+    ${climberFigure(team, name)}
+    ${ghost ? nothing : svg`<g transform=${scale > 1 ? "translate(15-7)" : "translate(10-4)scale(.87)"}>${levelPlate(level)}</g>`}
+    <rect class="ring" x="-26" y="-70" width="56" height="84" rx="14"/>
+    <rect class="hit-area" x="-24" y="-64" width="48" height="76"/>
+  </g>`;
+}

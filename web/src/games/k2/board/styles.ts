@@ -1,0 +1,314 @@
+import { css, unsafeCSS } from "lit";
+
+import { inkCss, paletteCss } from "./palette";
+
+export const styles = css`
+  :host {
+    display: block;
+    width: 100%;
+    height: 100%;
+    position: relative;
+    overflow: clip;
+    contain: content;
+    touch-action: pan-x pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  :host([zoomed]) {
+    touch-action: none;
+    cursor: grab;
+  }
+  .stage,
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  svg.under {
+    pointer-events: none;
+  }
+  text {
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  ${unsafeCSS(paletteCss())}
+  ${unsafeCSS(inkCss())}
+
+  .halo {
+    opacity: 0.2;
+  }
+  .wind .sun,
+  .snow .sun {
+    opacity: 0.45;
+  }
+  .stars {
+    fill: #fff;
+    opacity: 0.75;
+  }
+  .drift {
+    opacity: 0.9;
+  }
+  .grain.dark {
+    fill: #1a1a2a;
+    opacity: 0.13;
+  }
+  .grain.pale {
+    fill: #fff;
+    opacity: 0.2;
+  }
+  .hit.loss {
+    fill: #c62f2a;
+    opacity: 0.17;
+  }
+  .hit.surcharge {
+    fill: #f59a23;
+    opacity: 0.07;
+  }
+  .dark .hit.loss {
+    opacity: 0.12;
+  }
+  .storm .hit {
+    opacity: 0.07;
+  }
+  .harm {
+    stop-opacity: 0.6;
+  }
+  .harm.loss {
+    stop-color: #d8352f;
+  }
+  .harm.surcharge {
+    stop-color: #f59a23;
+  }
+  .harm.gone {
+    stop-opacity: 0;
+  }
+  .gusts {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 4;
+    stroke-linecap: round;
+    opacity: 0.55;
+  }
+  .dark .gusts {
+    opacity: 0.35;
+  }
+  .flakes {
+    fill: #fff;
+  }
+  .snowfall {
+    opacity: 0.9;
+  }
+
+  .altitude {
+    fill: none;
+    stroke-width: 2.5;
+    stroke-dasharray: 2 9;
+    stroke-linecap: round;
+    opacity: 0.75;
+  }
+  .altitude-name {
+    paint-order: stroke;
+    stroke: var(--halo-name);
+    stroke-width: 5px;
+    stroke-linejoin: round;
+  }
+  .light {
+    --halo-name: rgb(255 255 255 / 0.55);
+  }
+  .dark {
+    --halo-name: rgb(10 14 36 / 0.6);
+  }
+  .light.storm {
+    --halo-name: rgb(30 38 60 / 0.55);
+  }
+  .tab-plate.struck {
+    stroke-width: 3.5;
+  }
+
+  .rope-edge {
+    fill: none;
+    stroke-width: 4.5;
+    stroke-linejoin: round;
+  }
+  .rope-twist {
+    fill: none;
+    stroke-width: 8;
+    stroke-dasharray: 2.5 6.5;
+    opacity: 0.32;
+  }
+  .chevron {
+    fill: #fff;
+    stroke: var(--ropeedge);
+    stroke-width: 3;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .plan path {
+    fill: none;
+    stroke-width: 13;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .plan .plan-casing {
+    stroke: #fff;
+    stroke-width: 21;
+  }
+  .plan .plan-head {
+    fill: var(--print-move, #1d7a45);
+    stroke: #fff;
+    stroke-width: 4;
+  }
+  .plan .plan-steps {
+    stroke: #fff;
+    stroke-width: 5;
+    stroke-dasharray: 1 19;
+  }
+
+  .badge-shadow {
+    fill: #0c1226;
+    opacity: 0.3;
+  }
+  .rim {
+    fill: none;
+    stroke-width: 5;
+  }
+  .glow {
+    fill: #4be07f;
+    opacity: 0.5;
+  }
+  .glow.deadly {
+    fill: #ff5a4d;
+    opacity: 0.4;
+  }
+  .lit-edge {
+    fill: none;
+    stroke: #35d873;
+    stroke-width: 15;
+    stroke-linejoin: round;
+  }
+  .lit-edge.deadly {
+    stroke: #ff5a4d;
+    stroke-dasharray: 14 10;
+  }
+  .pointed {
+    fill: none;
+    stroke: #fff;
+    stroke-width: 7;
+  }
+  .hit-area {
+    fill: transparent;
+    stroke: none;
+  }
+  [role="button"] {
+    cursor: pointer;
+    outline: none;
+  }
+  .ring {
+    fill: none;
+    stroke: #0b57ff;
+    stroke-width: 6;
+    opacity: 0;
+    pointer-events: none;
+  }
+  .dark .ring {
+    stroke: #ffe14d;
+  }
+  [role="button"]:focus-visible .ring {
+    opacity: 1;
+  }
+  .space:hover .badge-shadow {
+    opacity: 0.65;
+  }
+  .halo-figure {
+    fill: #fff;
+    stroke: #fff;
+    stroke-width: 13;
+    stroke-linejoin: round;
+  }
+  .pointer {
+    fill: #fff;
+    stroke: #1b2338;
+    stroke-width: 3;
+    stroke-linejoin: round;
+  }
+  .ghost {
+    opacity: 0.55;
+    pointer-events: none;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    :host(:not([still])) .scene path,
+    :host(:not([still])) .scene rect,
+    :host(:not([still])) .scene circle {
+      transition: fill 1.2s ease;
+    }
+    :host(:not([still])) .piece {
+      transition: transform 0.55s cubic-bezier(0.45, 0.05, 0.3, 1);
+    }
+    :host(:not([still])) .drift {
+      animation: drift 70s ease-in-out infinite alternate;
+    }
+    :host(:not([still])) .drift.slow {
+      animation-duration: 120s;
+      animation-direction: alternate-reverse;
+    }
+    :host(:not([still])) .wind .drift,
+    :host(:not([still])) .storm .drift {
+      animation-duration: 34s;
+    }
+    :host(:not([still])) .snowfall {
+      animation: snowfall 11s linear infinite;
+    }
+    :host(:not([still])) .storm .snowfall {
+      animation-duration: 5s;
+    }
+    :host(:not([still])) .gusts {
+      stroke-dasharray: 260 160;
+      animation: gust 3.6s linear infinite;
+    }
+    :host(:not([still])) .plan-steps {
+      animation: walk 0.9s linear infinite;
+    }
+    :host(:not([still])) .glow {
+      animation: breathe 1.8s ease-in-out infinite alternate;
+    }
+    :host(:not([still])) .pointer {
+      animation: bob 0.7s ease-in-out infinite alternate;
+    }
+  }
+  @keyframes drift {
+    from {
+      transform: translateX(-140px);
+    }
+    to {
+      transform: translateX(160px);
+    }
+  }
+  @keyframes snowfall {
+    to {
+      transform: translate(-300px, 600px);
+    }
+  }
+  @keyframes gust {
+    to {
+      stroke-dashoffset: -420;
+    }
+  }
+  @keyframes walk {
+    to {
+      stroke-dashoffset: -20;
+    }
+  }
+  @keyframes breathe {
+    from {
+      opacity: 0.25;
+    }
+  }
+  @keyframes bob {
+    to {
+      transform: translateY(-7px);
+    }
+  }
+`;

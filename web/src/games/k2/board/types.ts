@@ -1,0 +1,103 @@
+/** What the board is told. It draws this and computes no rule. */
+import type { Team } from "../../../ui/teams";
+
+export type BoardName = "easy" | "hard";
+export type Zone = 0 | 1 | 2 | 3;
+export type ClimberName = "A" | "B";
+export type Season = "summer" | "winter";
+/** Clear, a loss only, a surcharge only, or both. */
+export type WeatherKind = "clear" | "wind" | "snow" | "storm";
+
+export interface SpaceView {
+  readonly id: number;
+  readonly zone: Zone;
+  readonly cost: number;
+  /** Today's extra cost of entering; 0 when there is none. */
+  readonly surcharge: number;
+  readonly modifier: number;
+  readonly points: number;
+  /** Climbers that may stop here; null where nobody counts (base camp). */
+  readonly limit: number | null;
+  readonly occupied: number;
+}
+
+export interface ClimberView {
+  readonly seat: number;
+  readonly climber: ClimberName;
+  readonly team: Team;
+  readonly space: number;
+  readonly level: number;
+  readonly selected: boolean;
+  /** Whether it is this climber's turn, so that a card may be dropped on it. */
+  readonly acting: boolean;
+  /** A preview of where the climber would stand: pale, not focusable. */
+  readonly ghost?: boolean;
+}
+
+export interface TentView {
+  readonly seat: number;
+  readonly climber: ClimberName;
+  readonly team: Team;
+  readonly space: number;
+}
+
+export interface WeatherView {
+  readonly kind: WeatherKind;
+  readonly season: Season;
+  readonly loss: number;
+  readonly surcharge: number;
+  readonly zones: readonly Zone[];
+}
+
+export interface TargetView {
+  readonly space: number;
+  /** Points the way there costs. */
+  readonly cost: number;
+  /** The level after tonight if the climber stays there. */
+  readonly result: number;
+  readonly dies: boolean;
+}
+
+export interface BoardView {
+  readonly board: BoardName;
+  readonly spaces: readonly SpaceView[];
+  /** Each rope as [lower end, upper end]. */
+  readonly ropes: readonly (readonly [low: number, high: number])[];
+  readonly climbers: readonly ClimberView[];
+  readonly tents: readonly TentView[];
+  readonly weather: WeatherView;
+  readonly targets: readonly TargetView[];
+  /** The spaces of a way, first to last, drawn along the ropes. */
+  readonly plan: readonly number[] | null;
+  /** A space the page points at; scrolled into sight when zoomed in. */
+  readonly focus: number | null;
+}
+
+/** Every string that is shown or spoken. */
+export interface BoardLabels {
+  readonly board: string;
+  altitude(metres: number): string;
+  describeZone(zone: Zone): string;
+  describeSpace(space: number): string;
+  describeClimber(seat: number, climber: ClimberName): string;
+}
+
+export interface SpaceDetail {
+  readonly space: number;
+}
+
+/** `space` is null when pointer and focus have left the spaces. */
+export interface InspectDetail {
+  readonly space: number | null;
+}
+
+export interface ClimberDetail {
+  readonly seat: number;
+  readonly climber: ClimberName;
+}
+
+export interface BoardEventMap {
+  "space-activate": CustomEvent<SpaceDetail>;
+  "space-inspect": CustomEvent<InspectDetail>;
+  "climber-activate": CustomEvent<ClimberDetail>;
+}

@@ -1,0 +1,149 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+
+import { type Engine, Refused } from "../../engine/requests";
+import { constants } from "./constants";
+import type { Climbs } from "../../library/climbs";
+import type { ClimbRecord } from "../../library/database";
+import type { Theme } from "../../library/settings";
+import { DAY, dateText, daysBefore, streak, today } from "../../ui/dates";
+import { page } from "../../ui/page";
+import { words } from "../../ui/words";
+import { emptyBoard } from "./empty-board";
+import { modeText, resultText } from "./text";
+import type { Daily } from "./types";
+
+const FIRST_DAY = constants.daily_from;
+const ARCHIVE = 28;
+
+/** One mountain per day for everybody, those of the days before, and how long until the next. */
+export class K2Daily extends LitElement {
+  static override properties = {
+    engine: { attribute: false },
+    climbs: { attribute: false },
+    date: { attribute: false },
+    theme: { attribute: false },
+    now: { state: true },
+    dailies: { state: true },
+    records: { state: true },
+    shown: { state: true },
+  };
+
+  declare engine: Engine;
+  declare climbs: Climbs;
+  /** The day of the address; null is today. */
+  declare date: string | null;
+  declare theme: Theme;
+  declare now: number;
+  declare dailies: ReadonlyMap<string, Daily>;
+  declare records: readonly ClimbRecord[];
+  /** How many past days are listed. */
+  declare shown: number;
+
+  #clock: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.now = Date.now();
+    this.dailies = new Map();
+    this.records = [];
+    this.shown = ARCHIVE;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#clock = setInterval(() => (this.now = Date.now()), 1000);
+    void this.climbs.list().then((records) => (this.records = records));
+  }
+
+  override disconnectedCallback(): void {
+    clearInterval(this.#clock);
+    super.disconnectedCallback();
+  }
+
+  protected override willUpdate(_changes: PropertyValues<this>): void {
+    if (!this.#dates().every((date) => this.dailies.has(date))) void this.#ask();
+  }
+
+  /** Today first, then the days before it that are listed. */
+  #dates(): string[] {
+    const newest = today(this.now);
+    return Array.from({ length: this.shown + 1 }, (_, days) => daysBefore(newest, days)).filter((date) => date >= FIRST_DAY);
+  }
+
+  async #ask(): Promise<void> {
+    const dates = [...new Set([...this.#dates(), ...(this.date === null ? [] : [this.date])])];
+    try {
+      const found = await this.engine.dailies(dates);
+      if (this.date !== null && this.date > today(this.now)) throw new Refused({ code: "day-to-come" });
+      this.dailies = new Map(found.map((daily) => [daily.date, daily]));
+    } catch (reason) {
+      this.dispatchEvent(new CustomEvent("refused", { detail: reason }));
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const newest = today(this.now);
+    const chosen = this.dailies.get(this.date ?? newest);
+    return page(
+      words("daily-title"),
+      chosen === undefined
+        ? html`<p role="status">${words("home-loading")}</p>`
+        : html`<div class="challenge">
+            <div class="challenge-board" inert>${emptyBoard(chosen.board, chosen.weather, this.theme)}</div>
+            <div class="challenge-text">
+              ${this.#today(chosen, newest)} ${this.#archive(newest)}
+            </div>
+          </div>`,
+    );
+  }
+
+  #today(chosen: Daily, newest: string): TemplateResult {
+    const days = streak(this.records, newest);
+    return html`<h2 data-date=${chosen.date}>${dateText(chosen.date)}</h2>
+      <p>${modeText(chosen)}</p>
+      ${this.#own(chosen.date)}
+      <a class="button primary large" data-action="climb-daily" href="#k2/solo/${chosen.board}/${chosen.weather}/${chosen.seed}">${words("daily-go")}</a>
+      ${days ? html`<p class="streak">${words("daily-streak", { days })}</p>` : nothing}
+      <p class="quiet" role="timer">${words("daily-next", { time: this.#untilTomorrow() })}</p>`;
+  }
+
+  /** What one has done on the mountain of a day: the first try, and the best of all. */
+  #own(date: string): TemplateResult | typeof nothing {
+    const climbs = this.records.filter((climb) => climb.daily === date);
+    const first = climbs.find((climb) => climb.first);
+    const best = climbs.reduce<ClimbRecord | undefined>((top, climb) => (top === undefined || climb.points > top.points ? climb : top), undefined);
+    if (best === undefined) return nothing;
+    return html`${first ? html`<p class="first-try">${words("daily-first", { result: resultText(first) })} <span class="profile">${first.profile}</span></p>` : nothing}
+      <p>${words("daily-best", { result: resultText(best), count: climbs.length })}</p>`;
+  }
+
+  #archive(newest: string): TemplateResult {
+    const past = this.#dates().filter((date) => date !== newest);
+    return html`<h3>${words("daily-archive")}</h3>
+      <ol class="archive">
+        ${past.map((date) => {
+          const daily = this.dailies.get(date);
+          if (daily === undefined) return nothing;
+          const best = Math.max(...this.records.filter((climb) => climb.daily === date).map(({ points }) => points));
+          return html`<li>
+            <a href="#daily/${date}">${dateText(date)}</a> <span class="quiet">${modeText(daily)}</span>
+            ${Number.isFinite(best) ? html`<b>${words("team-points", { points: best })}</b>` : nothing}
+          </li>`;
+        })}
+      </ol>
+      ${daysBefore(newest, this.shown) > FIRST_DAY
+        ? html`<button type="button" class="small" data-action="more-days" @click=${() => (this.shown += ARCHIVE)}>${words("daily-more")}</button>`
+        : nothing}`;
+  }
+
+  #untilTomorrow(): string {
+    const seconds = Math.ceil((DAY - (this.now % DAY)) / 1000);
+    return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
+  }
+}
+
+customElements.define("k2-daily", K2Daily);

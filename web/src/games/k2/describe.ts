@@ -1,0 +1,128 @@
+import { constants } from "./constants";
+import { playerName } from "../../ui/seat-names";
+import { words } from "../../ui/words";
+import type { BoardName, GameEvent, Night, Rank, View, Weather } from "./types";
+
+/** The ranks of a climb alone, the best first. */
+export const RANKS: readonly Rank[] = ["himalayan", "alpinist", "hiker", "tourist"];
+
+export const LETTERS = ["A", "B"] as const;
+
+export function letter(climber: number): string {
+  return LETTERS[climber] ?? "?";
+}
+
+export interface CardFacts {
+  readonly kind: "move" | "rope" | "acclimatization";
+  readonly up: number;
+  readonly down: number;
+  readonly level: number;
+}
+
+export function cardFacts(card: string): CardFacts {
+  return (constants.cards as Record<string, CardFacts>)[card] ?? { kind: "acclimatization", up: 0, down: 0, level: 0 };
+}
+
+export function cardText(card: string): string {
+  const { kind, up, down, level } = cardFacts(card);
+  if (kind === "move") return words("card-m", { up });
+  if (kind === "rope") return words("card-r", { up, down });
+  return level === 0 ? words("card-a0") : words("card-a", { level });
+}
+
+export function placeText(board: BoardName, space: number): string {
+  if (space === 0) return words("place-camp");
+  const spaces = constants.boards[board].spaces;
+  return space === spaces.length - 1 ? words("place-summit") : words("place-space", { number: space });
+}
+
+export function zonesText(zones: readonly number[]): string {
+  return zones.map((zone) => words(`zone-${zone}`)).join(", ");
+}
+
+export function weatherText(weather: Weather): string {
+  if (weather.zones.length === 0) return words("weather-clear");
+  const effects = [];
+  if (weather.loss) effects.push(words("weather-loss", { loss: weather.loss }));
+  if (weather.surcharge) effects.push(words("weather-surcharge", { surcharge: weather.surcharge }));
+  return words("weather-effect-at", { effect: effects.join(", "), zones: zonesText(weather.zones) });
+}
+
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** Tonight's sum spelled out, as far as it has parts. */
+export function sumText(night: Night): string {
+  const ground = night.ground
+    ? words("tonight-ground", { sign: night.ground < 0 ? "−" : "+", amount: Math.abs(night.ground) })
+    : "";
+  return words("tonight-sum", {
+    level: night.level,
+    ground,
+    tent: night.tent ? words("tonight-tent") : "",
+    weather: night.weather ? words("tonight-weather", { amount: -night.weather }) : "",
+    total: night.total,
+  });
+}
+
+/** An event in words; several lines where several things happened at once. */
+export function eventText(view: View, event: GameEvent): string[] {
+  const board = view.table.config.board;
+  const who = (of: { seat: number; climber: number }): { name: string; letter: string } => ({
+    name: playerName(view, of.seat),
+    letter: letter(of.climber),
+  });
+  switch (event.event) {
+    case "morning":
+      return [
+        words("log-morning", {
+          day: event.day,
+          weather: weatherText(event.weather),
+          name: playerName(view, event.starting),
+        }),
+      ];
+    case "picked":
+      return [words("log-picked", { name: playerName(view, event.seat) })];
+    case "revealed":
+      return [
+        ...event.picks.map((pick) =>
+          words("log-revealed", {
+            name: playerName(view, pick.seat),
+            cards: pick.cards.map(cardText).join(", "),
+            sum: pick.sum,
+          }),
+        ),
+        event.taker === null ? words("log-tie") : words("log-taker", { name: playerName(view, event.taker) }),
+      ];
+    case "took":
+      return [words("log-took", { name: playerName(view, event.seat), value: event.value })];
+    case "gave":
+      return [words("log-gave", { ...who(event), card: cardText(event.card) })];
+    case "walked":
+      return [
+        words("log-walked", { ...who(event), place: placeText(board, event.to), cost: event.cost }),
+        ...(event.summit === null ? [] : [words("log-summit", { ...who(event), place: event.summit })]),
+      ];
+    case "camped":
+      return [words("log-camped", { ...who(event), place: placeText(board, event.space), cost: event.cost })];
+    case "paid":
+      return [words(`log-paid-${event.loss}`, who(event))];
+    case "ended":
+      return [words("log-ended", { name: playerName(view, event.seat) })];
+    case "night":
+      return event.nights.map((night) => words("log-night", { ...who(night), sum: sumText(night) }));
+    case "fell":
+      return [words(event.awaiting ? "log-awaiting" : "log-fell", who(event))];
+    case "died":
+      return [words("log-died", who(event))];
+    case "rescued":
+      return [words("log-rescued", { ...who(event), place: placeText(board, event.space), points: event.points })];
+    case "declined":
+      return [words("log-declined", who(event))];
+    case "out":
+      return [words("log-out", { name: playerName(view, event.seat) })];
+    case "over":
+      return [words("log-over")];
+  }
+}

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { Ghost } from "../../library/database";
+import { teamSymbol } from "../../ui/symbols";
+import { ALL_TEAMS, type Team } from "../../ui/teams";
+import { words } from "../../ui/words";
+import type { BoardView, ClimberName, ClimberView } from "./board/types";
+import { letter } from "./describe";
+import { resultText } from "./text";
+import type { View } from "./types";
+
+/** The colour of a ghost: one that nobody at the table has. */
+export function ghostTeam(view: View): Team {
+  const taken = view.teams.slice(0, view.table.players.length);
+  return ALL_TEAMS.find((team) => !taken.includes(team)) ?? 0;
+}
+
+/** The other's climbers where they stood this morning, pale among one's own. */
+export function withGhosts(board: BoardView, view: View, ghost: Ghost | undefined): BoardView {
+  if (ghost === undefined) return board;
+  const last = view.table.phase === "over" ? view.table.day : view.table.day - 1;
+  const day = ghost.days.findLast((one) => one.day <= last);
+  const spaces = day?.spaces[0] ?? [0, 0];
+  const climbers = spaces.flatMap((space, climber): ClimberView[] =>
+    space === null
+      ? []
+      : [
+          {
+            seat: -1,
+            climber: letter(climber) as ClimberName,
+            team: ghostTeam(view),
+            space,
+            level: 0,
+            acting: false,
+            selected: false,
+            ghost: true,
+          },
+        ],
+  );
+  return { ...board, climbers: [...board.climbers, ...climbers] };
+}
+
+/** Whom one races, for the panel at the side. */
+export function ghostLine(view: View, ghost: Ghost | undefined): TemplateResult | typeof nothing {
+  if (ghost === undefined) return nothing;
+  return html`<p class="ghost-line">
+    <span class="team-emblem" aria-hidden="true">${teamSymbol(ghostTeam(view))}</span>
+    ${words("ghost-of", { name: ghostName(ghost), result: resultText(ghost) })}
+  </p>`;
+}
+
+export function ghostName(ghost: Ghost): string {
+  return ghost.name || words("ghost-default");
+}

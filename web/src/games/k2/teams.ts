@@ -1,0 +1,128 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import { constants } from "./constants";
+import { playerName, teamOf } from "../../ui/seat-names";
+import { flagSymbol, teamSymbol } from "../../ui/symbols";
+import { words } from "../../ui/words";
+import { cardFace } from "./card";
+import { letter, sumText } from "./describe";
+import { climberSymbol, riskSymbol } from "./symbols";
+import type { Climber, Night, View } from "./types";
+
+/** Every team with its climbers: level, marker, and tonight's sum. */
+export function teams(view: View, left: readonly number[]): TemplateResult {
+  return html`<ul class="teams">
+    ${view.table.players.map((_, seat) => team(view, seat, left.includes(seat)))}
+  </ul>`;
+}
+
+function team(view: View, seat: number, hasLeft: boolean): TemplateResult {
+  const player = view.table.players[seat];
+  if (player === undefined) return html``;
+  const acting = view.to_act[0] === seat && view.outcome === null;
+  return html`<li class="team ${acting ? "acting" : ""}" data-seat=${seat}>
+    <div class="team-head">
+      <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
+      <strong class="team-name">${playerName(view, seat)}</strong>
+      ${view.table.players.length > 1 && view.table.starting === seat
+        ? html`<span class="tag">${words("team-starts")}</span>`
+        : nothing}
+      ${hasLeft ? html`<span class="tag">${words("team-left")}</span>` : nothing}
+      ${player.rescue ? html`<span class="tag">${words("team-rescue")}</span>` : nothing}
+      <span class="team-points">${flagSymbol()}<span>${view.totals[seat]}</span></span>
+    </div>
+    ${player.climbers.map((climber, index) => climberRow(view, seat, index, climber))}
+    ${view.table.phase === "over" ? nothing : html`${handLeft(view, seat)} ${deckDetails(view, seat)}`}
+  </li>`;
+}
+
+function climberRow(view: View, seat: number, index: number, climber: Climber): TemplateResult {
+  const pending = view.table.pending.some(([of, which]) => of === seat && which === index);
+  const night = view.nights[seat]?.[index] ?? null;
+  if (climber.space === null && !pending) {
+    return html`<div class="climber dead">
+      <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), index)}</span>
+      <span>${letter(index)}</span> <span>${words("team-dead")}</span>
+      <span class="marker">${flagSymbol()}${climber.points}</span>
+    </div>`;
+  }
+  return html`<div class="climber">
+    <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), index)}</span>
+    <span class="climber-letter">${letter(index)}</span>
+    ${levelPips(climber.level)}
+    <span class="marker" title=${words("team-marker", { points: climber.points })}>${flagSymbol()}${climber.points}</span>
+    ${night === null || view.table.phase === "over" ? nothing : tonight(night)}
+  </div>`;
+}
+
+/** The level as six pips, and as a number for whoever cannot see them. */
+export function levelPips(level: number): TemplateResult {
+  const shown = Math.max(6, level);
+  return html`<span class="pips" role="img" aria-label=${words("team-level", { level })}>
+    ${Array.from({ length: shown }, (_, pip) => html`<i class="${pip < level ? "full" : ""} ${pip >= 6 ? "over" : ""}"></i>`)}
+    <b aria-hidden="true">${level}</b>
+  </span>`;
+}
+
+/** Tonight's sum, spelled out. */
+export function tonight(night: Night): TemplateResult {
+  return html`<span class="tonight ${night.dies ? "dies" : ""}">
+    ${sumText(night)}
+    ${night.dies ? html`<strong>${words("tonight-dies")}</strong>` : nothing}
+    ${!night.dies && night.result !== night.total ? words("tonight-capped", { result: night.result }) : nothing}
+    ${night.unpaid ? html`<em>${words("tonight-unpaid", { count: night.unpaid })}</em>` : nothing}
+  </span>`;
+}
+
+/** The cards one still holds while today's three are being played. */
+function handLeft(view: View, seat: number): TemplateResult | typeof nothing {
+  const hand = view.table.players[seat]?.hand;
+  if (!hand?.length || view.table.phase === "select") return nothing;
+  return html`<p class="mini-cards" aria-label=${words("select-hand")}>
+    <small class="quiet">${words("select-hand")}</small> ${hand.map(cardFace)}
+  </p>`;
+}
+
+/** The risk tokens that lie open, and what is left in the bag. */
+export function riskTokens(view: View): TemplateResult {
+  const { tokens, hidden_tokens: hidden } = view.table;
+  const count = (value: number): number => hidden.filter((token) => token === value).length;
+  return html`<div class="risk-row">
+    <span class="risk-open" role="img" aria-label=${words("risk-open", { list: tokens.join(", ") })}>
+      ${tokens.map((value) => riskSymbol(value))}
+    </span>
+    <span class="quiet">${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>
+  </div>`;
+}
+
+function deckDetails(view: View, seat: number): TemplateResult {
+  const player = view.table.players[seat];
+  if (player === undefined || (player.unseen.length === 0 && player.played.length === 0)) return html``;
+  return html`<details class="deck">
+    <summary>${words("team-unseen")} (${player.unseen.length})</summary>
+    <p class="mini-cards">${player.unseen.map(cardFace)}</p>
+    ${player.played.length
+      ? html`<p>${words("team-played")}</p>
+          <p class="mini-cards">${player.played.map(cardFace)}</p>`
+      : nothing}
+  </details>`;
+}
+
+/** The point track with everybody's markers, the summit on top. */
+export function pointTrack(view: View): TemplateResult {
+  const boxes = [...constants.boards[view.table.config.board].track].reverse();
+  return html`<ol class="track" aria-hidden="true">
+    ${boxes.map(
+      (points) => html`<li>
+        <b>${points}</b>
+        ${view.table.players.map((player, seat) =>
+          player.climbers.map((climber, index) =>
+            climber.points === points && climber.space !== null
+              ? html`<span class="track-marker">${climberSymbol(teamOf(view, seat), index)}</span>`
+              : nothing,
+          ),
+        )}
+      </li>`,
+    )}
+  </ol>`;
+}

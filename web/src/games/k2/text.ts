@@ -1,0 +1,24 @@
+import { words } from "../../ui/words";
+import type { Climb } from "./types";
+
+/** "17 points, Alpinist" */
+export function resultText({ points, rank }: Pick<Climb, "points" | "rank">): string {
+  return rank === null ? words("team-points", { points }) : words("climb-result", { points, rank: words(`rank-${rank}`) });
+}
+
+/** Side and weather in two words. */
+export function modeText({ board, weather }: Pick<Climb, "board" | "weather">): string {
+  return `${words(`setup-board-${board}`)} · ${words(`setup-weather-${weather}`)}`;
+}
+
+/** The mountain by what people call it: the day's, or its seed. */
+export function mountainText(climb: Pick<Climb, "board" | "weather" | "seed" | "daily">): string {
+  return climb.daily === null
+    ? `${words("app-title")} · ${modeText(climb)} · ${climb.seed}`
+    : words("share-daily", { date: climb.daily, mode: modeText(climb) });
+}
+
+/** A result to paste anywhere: it tells how high and how well, and nothing of the cards or the way. */
+export function shareText(climb: Climb, address: string): string {
+  return [mountainText(climb), resultText(climb), climb.profile, address].join("\n");
+}

@@ -1,0 +1,103 @@
+import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+
+import type { Theme } from "./palette";
+import { pawn, pawnsOn, stances, way } from "./pawns";
+import { fixtures, scenery } from "./scenery";
+import { styles } from "./styles";
+import { NARROW, WIDE, type Layout } from "./track";
+import { COLOURS, type Colour, type PeaksLabels, type PeaksView } from "./types";
+
+/** Pixels of width, and width to height, below which the mountains stand closer. */
+const NARROW_BELOW = 640;
+const NARROW_SHAPE = 1.9;
+
+/** The three mountains with everybody's pawns. It draws the view it is given and knows no rule. */
+export class KarakorumPeaks extends LitElement {
+  static override readonly styles = styles;
+
+  static override readonly properties = {
+    view: { attribute: false },
+    labels: { attribute: false },
+    theme: { reflect: true },
+    narrow: { state: true },
+  };
+
+  declare view: PeaksView | null;
+  declare labels: PeaksLabels | null;
+  /** "light" or "dark"; follows the system when absent. */
+  declare theme: Theme | null;
+  /** Brings the mountains closer and makes pieces and numbers larger, where there is little width. */
+  declare narrow: boolean;
+
+  private readonly size = new ResizeObserver(([entry]) => {
+    if (entry === undefined) return;
+    const { width, height } = entry.contentRect;
+    this.narrow = width < NARROW_BELOW || width < NARROW_SHAPE * height;
+  });
+  private readonly darkness = matchMedia("(prefers-color-scheme: dark)");
+
+  constructor() {
+    super();
+    this.view = null;
+    this.labels = null;
+    this.theme = null;
+    this.narrow = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.darkness.addEventListener("change", this.redraw);
+    this.size.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    this.darkness.removeEventListener("change", this.redraw);
+    this.size.disconnect();
+    super.disconnectedCallback();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { view, labels } = this;
+    if (!view || !labels) return nothing;
+    const theme = this.theme ?? (this.darkness.matches ? "dark" : "light");
+    const layout = this.narrow ? NARROW : WIDE;
+    const { x, y, width, height } = layout.box;
+    const box = `${x} ${y} ${width} ${height}`;
+    return html`<div class="stage ${theme}">
+      <svg class="scene" aria-hidden="true" focusable="false" viewBox=${box} preserveAspectRatio="xMidYMax meet">${scenery(layout, theme)}</svg>
+      <svg role="group" aria-label=${labels.peaks} focusable="false" viewBox=${box} preserveAspectRatio="xMidYMax meet">
+        ${COLOURS.map((colour) => this.peak(view, layout, colour, labels))}
+      </svg>
+    </div>`;
+  }
+
+  /** One mountain's way and pawns, the numbers last so that nothing covers them. */
+  private peak(view: PeaksView, layout: Layout, colour: Colour, labels: PeaksLabels): SVGTemplateResult {
+    const pawns = pawnsOn(view, colour);
+    const placed = stances(layout, colour, pawns);
+    const { rope, dots, numbers } = fixtures(layout, colour);
+    return svg`<g class="peak-${colour}" role="img" aria-label=${labels.describePeak(colour)}>
+      ${rope}${way(layout, colour, view)}${dots}
+      ${repeat(
+        pawns,
+        ({ key }) => key,
+        (one) => {
+          const stance = placed.get(one.key);
+          return stance ? pawn(one, stance, layout) : nothing;
+        },
+      )}
+      ${numbers}
+    </g>`;
+  }
+
+  private readonly redraw = (): void => this.requestUpdate();
+}
+
+customElements.define("karakorum-peaks", KarakorumPeaks);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "karakorum-peaks": KarakorumPeaks;
+  }
+}

@@ -1,0 +1,89 @@
+import { constants } from "./constants";
+import { playerName } from "../../ui/seat-names";
+import { words } from "../../ui/words";
+import type { Card, Colour, GoalId } from "./art/types";
+import type { Effect, GameEvent, View } from "./types";
+
+export const GOALS = Object.keys(constants.goals) as GoalId[];
+
+export function cardOf(text: string): Card {
+  const facts = (constants.cards as Record<string, { colour: string; value: number; axes: number }>)[text];
+  return facts === undefined ? { colour: "R", value: 0, axes: 0 } : { ...facts, colour: facts.colour as Colour };
+}
+
+export function colourText(colour: Colour): string {
+  return words(`karakorum-colour-${colour}`);
+}
+
+export function cardText(text: string): string {
+  const { colour, value, axes } = cardOf(text);
+  return words("karakorum-card", { colour: colourText(colour), value, axes });
+}
+
+export function cardsText(cards: readonly string[]): string {
+  return cards.map(cardText).join("; ");
+}
+
+export function fieldsOf(goal: GoalId): number {
+  return constants.goals[goal].fields;
+}
+
+/** "+5" or "−3" */
+export function movedText(gain: number): string {
+  return gain < 0 ? `−${-gain}` : `+${gain}`;
+}
+
+/** What a scoring or removal is called on its button. */
+export function effectText({ action, gain }: Effect): string {
+  const how = action.startsWith("remove") ? "remove" : (action.split(" ")[2] ?? "axes");
+  return words(`karakorum-do-${how}`, { gain: movedText(gain) });
+}
+
+/** An event in words; several lines where several things happened at once. */
+export function eventText(view: View, event: GameEvent): string[] {
+  const name = "seat" in event ? playerName(view, event.seat) : "";
+  switch (event.event) {
+    case "round":
+      return [words("karakorum-log-round", { name: playerName(view, event.active), count: event.deck })];
+    case "revealed":
+      return [words("karakorum-log-revealed", { name, card: cardText(event.card) })];
+    case "stopped":
+      return event.by === "choice" ? [words("karakorum-log-stopped", { name })] : [];
+    case "took":
+      return [words("karakorum-log-took", { name, cards: cardsText(event.cards) })];
+    case "blocked":
+      return [words("karakorum-log-blocked", { name })];
+    case "passed":
+      return [words("karakorum-log-passed", { name })];
+    case "ended":
+      return [words("log-ended", { name })];
+    case "discarded":
+      return [words("karakorum-log-discarded", { cards: cardsText(event.cards) })];
+    case "placed":
+      return [words(event.new ? "karakorum-log-started" : "karakorum-log-placed", { name, card: cardText(event.card) })];
+    case "removed":
+      return [words("karakorum-log-removed", { name, colour: colourText(event.colour), gain: movedText(event.gain), to: event.to })];
+    case "scored":
+      return [
+        words("karakorum-log-scored", {
+          name,
+          colour: colourText(event.colour),
+          how: words(`karakorum-how-${event.how}`),
+          gain: movedText(event.gain),
+          to: event.to,
+        }),
+      ];
+    case "final":
+      return event.steps.map((step) =>
+        words(`karakorum-log-final-${step.how}`, {
+          name: playerName(view, step.seat),
+          colour: colourText(step.colour),
+          count: step.cards.length,
+          from: step.from,
+          to: step.to,
+        }),
+      );
+    case "over":
+      return [words("karakorum-log-over")];
+  }
+}

@@ -1,0 +1,132 @@
+import { type Engine, Refused } from "../engine/requests";
+import type { Store } from "../play/session";
+import { reasonText } from "../ui/reasons";
+import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
+import { words } from "../ui/words";
+import { newGame } from "./games";
+import { matchOf } from "./matches";
+
+const MAX_FILE = 20_000_000;
+const KIND = "k2-games";
+
+/** A file with every game of this browser, and with what could not be read. */
+export async function exportGames({ games, climbs, matches }: Store): Promise<void> {
+  const content = {
+    kind: KIND,
+    version: 1,
+    games: (await games.list()).map(({ replay, left, teams, unranked }) => ({ replay, left, teams, unranked })),
+    records: [
+      ...(await climbs.list()).map(({ hash, when, first }) => ({ hash, when, first })),
+      ...(await matches.list()).map(({ hash, when }) => ({ hash, when, first: false })),
+    ],
+    aside: await games.asides(),
+  };
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `k2-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+export interface Imported {
+  readonly imported: number;
+  /** One sentence on what was wrong, if something was. */
+  readonly error: string | null;
+}
+
+/** Adds the games of a file. What cannot be read is kept aside, and nothing else changes. */
+export async function importGames(file: File, store: Store, engine: Engine): Promise<Imported> {
+  const { games } = store;
+  if (file.size > MAX_FILE) return { imported: 0, error: words("error-too_long", { max: MAX_FILE }) };
+  const text = await file.text();
+  const entries = entriesOf(text);
+  if (entries === null) {
+    await games.putAside(text, "bad_json");
+    return { imported: 0, error: words("error-bad_json") };
+  }
+  let imported = 0;
+  let error: string | null = null;
+  for (const { replay, left, teams, unranked } of entries.games) {
+    try {
+      const whole = await engine.open(replay, null);
+      const seats = left.filter((seat) => seat < whole.replay.config.players);
+      await games.save({ ...newGame(whole.replay, whole.view, teams), left: seats, ...(unranked ? { unranked } : {}) }, 0);
+      imported += 1;
+    } catch (reason) {
+      if (!(reason instanceof Refused)) throw reason;
+      await games.putAside(JSON.stringify(replay), reason.reason.code);
+      error = reasonText(reason.reason);
+    }
+  }
+  for (const entry of entries.records) await importRecord(entry, store, engine);
+  return { imported, error };
+}
+
+/** A record is played again before it counts; one that does not hold is left out. */
+async function importRecord({ hash, when, first }: RecordEntry, { climbs, matches }: Store, engine: Engine): Promise<void> {
+  try {
+    const found = await engine.read(hash);
+    if (found.kind !== "game" || !found.verdict.finished) return;
+    if (found.verdict.game === "karakorum") {
+      const match = matchOf(hash, when, found.verdict);
+      if (match !== null) await matches.put(match);
+      return;
+    }
+    await engine.open(found.replay, 0);
+    const climb = await engine.share();
+    await climbs.put({ ...climb, when, first: first && climb.daily !== null });
+  } catch (reason) {
+    if (!(reason instanceof Refused)) throw reason;
+  }
+}
+
+interface Entry {
+  readonly replay: unknown;
+  readonly left: readonly number[];
+  readonly teams: readonly Team[];
+  readonly unranked: boolean;
+}
+
+interface RecordEntry {
+  readonly hash: string;
+  readonly when: number;
+  readonly first: boolean;
+}
+
+interface Entries {
+  readonly games: readonly Entry[];
+  readonly records: readonly RecordEntry[];
+}
+
+/** The games of an export, or of a single saved game; null if it is neither, or too deep to be walked through. */
+function entriesOf(text: string): Entries | null {
+  try {
+    const content: unknown = JSON.parse(text);
+    JSON.stringify(content); // as it will be sent to the engine
+    if (typeof content !== "object" || content === null) return null;
+    if ("actions" in content) return { games: [{ replay: content, left: [], teams: ALL_TEAMS, unranked: false }], records: [] };
+    if (!("kind" in content) || content.kind !== KIND || !("games" in content) || !Array.isArray(content.games)) return null;
+    const records: unknown[] = "records" in content && Array.isArray(content.records) ? content.records : [];
+    return { games: content.games.map(entryOf), records: records.flatMap(recordOf) };
+  } catch {
+    return null;
+  }
+}
+
+function entryOf(game: unknown): Entry {
+  if (typeof game !== "object" || game === null || !("replay" in game)) return { replay: game, left: [], teams: ALL_TEAMS, unranked: false };
+  const left: unknown[] = "left" in game && Array.isArray(game.left) ? game.left : [];
+  return {
+    replay: game.replay,
+    left: left.filter((seat): seat is number => Number.isInteger(seat) && Number(seat) >= 0),
+    teams: "teams" in game && areTeams(game.teams) ? game.teams : ALL_TEAMS,
+    unranked: "unranked" in game && game.unranked === true,
+  };
+}
+
+function recordOf(record: unknown): RecordEntry[] {
+  if (typeof record !== "object" || record === null) return [];
+  const { hash, when, first } = record as Record<string, unknown>;
+  return typeof hash === "string" && typeof when === "number" ? [{ hash, when, first: first === true }] : [];
+}

@@ -1,0 +1,203 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+
+import { Refused } from "../engine/requests";
+import type { AnyView } from "../engine/types";
+import type { Settings } from "../library/settings";
+import { reasonText } from "../ui/reasons";
+import { playerName } from "../ui/seat-names";
+import { words } from "../ui/words";
+import type { Session } from "./session";
+
+/** What is laid over the table, or beside it on a small screen. */
+export type Sheet = "none" | "teams" | "log" | "menu" | "discard";
+
+/**
+ * What every game's table has, whatever lies on it: it listens to its session, tries actions, says why one is refused, asks before
+ * what cannot be taken back, and has a menu and a log.
+ */
+export abstract class GameTable<V extends AnyView, E, S extends Session<V, E>> extends LitElement {
+  static override properties = {
+    session: { attribute: false },
+    settings: { attribute: false },
+    intent: { state: true },
+    notice: { state: true },
+    sheet: { state: true },
+    asking: { state: true },
+  };
+
+  declare session: S;
+  declare settings: Settings;
+  /** One sentence on what was just tried. */
+  declare notice: string;
+  declare sheet: Sheet;
+  /** A question that wants an answer before anything else. */
+  declare asking: TemplateResult | null;
+
+  #listening: S | null = null;
+
+  constructor() {
+    super();
+    this.notice = "";
+    this.sheet = "none";
+    this.asking = null;
+  }
+
+  /** Drops what was only in mind, for something has changed. */
+  protected abstract refresh(): void;
+
+  /** Takes back what is only in mind. */
+  protected abstract drop(): void;
+
+  /** An event of the log in words. */
+  protected abstract tell(event: E): string[];
+
+  /** What it means for the game that somebody leaves, as a question's text. */
+  protected abstract leaving(name: string): string;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener("keydown", this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    this.removeEventListener("keydown", this.#onKey);
+    this.#listening?.removeEventListener("change", this.#changed);
+    this.#listening = null;
+    super.disconnectedCallback();
+  }
+
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    if (!changes.has("session") || this.#listening === this.session) return;
+    this.#listening?.removeEventListener("change", this.#changed);
+    this.#listening = this.session;
+    this.session.addEventListener("change", this.#changed);
+    this.refresh();
+  }
+
+  /** Something has happened in the session. */
+  protected changed(): void {
+    this.refresh();
+    this.requestUpdate();
+    if (this.session.over) this.send("over");
+  }
+
+  readonly #changed = (): void => this.changed();
+
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== "Escape") return;
+    if (this.asking !== null) this.asking = null;
+    else if (this.sheet !== "none") this.sheet = "none";
+    else this.drop();
+  };
+
+  /** Play it if it is legal, else say why not. */
+  protected async attempt(action: string): Promise<void> {
+    if (this.session.view.legal.includes(action)) {
+      await this.session.play(action);
+      return;
+    }
+    const reason = await this.session.why(action);
+    this.notice = reason === null ? "" : reasonText(reason);
+  }
+
+  protected async safely(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (reason) {
+      this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
+    }
+  }
+
+  protected open(sheet: Sheet): void {
+    this.sheet = this.sheet === sheet ? "none" : sheet;
+  }
+
+  protected send(what: "over" | "abandon" | "take-back" | "share"): void {
+    this.dispatchEvent(new CustomEvent(what, { bubbles: true }));
+  }
+
+  /** One question with a way on and a way back. */
+  protected ask(question: string, yes: string, no: string, then: () => void): void {
+    this.sheet = "none";
+    const answer = (agreed: boolean): void => {
+      this.asking = null;
+      if (agreed) then();
+    };
+    this.asking = html`<div class="question" role="alertdialog" aria-modal="true" aria-label=${question}>
+      <p>${question}</p>
+      <div class="buttons">
+        <button type="button" data-action="confirm-yes" @click=${() => answer(true)}>${yes}</button>
+        <button type="button" class="primary" data-action="confirm-no" @click=${() => answer(false)}>${no}</button>
+      </div>
+    </div>`;
+    void this.updateComplete.then(() => this.querySelector<HTMLButtonElement>("[data-action=confirm-no]")?.focus());
+  }
+
+  protected menuButton(): TemplateResult {
+    return html`<button type="button" class="icon-button" data-action="menu" aria-label=${words("menu-title")} @click=${() => this.open("menu")}>☰</button>`;
+  }
+
+  protected sheetTabs(people: string): TemplateResult {
+    const tab = (sheet: "teams" | "log", label: string): TemplateResult =>
+      html`<button type="button" data-action=${sheet} aria-expanded=${String(this.sheet === sheet)} @click=${() => this.open(sheet)}>${label}</button>`;
+    return html`<nav class="sheet-tabs">${tab("teams", people)} ${tab("log", words("log-title"))}</nav>`;
+  }
+
+  protected logLines(): TemplateResult {
+    const lines = this.session.log.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
+    return html`<h2>${words("log-title")}</h2>
+      <ol class="log" reversed>
+        ${lines.reverse()}
+      </ol>`;
+  }
+
+  /** The menu; `more` is what only this game has. */
+  protected menu(more: TemplateResult | typeof nothing): TemplateResult {
+    const { table, outcome } = this.session.view;
+    const here = table.players.map((_, seat) => seat).filter((seat) => !this.session.saved.left.includes(seat));
+    return html`<div class="menu" role="dialog" aria-modal="true" aria-label=${words("menu-title")}>
+      <a href="#rules">${words("home-rules")}</a>
+      <a href="#settings">${words("home-settings")}</a>
+      <a href="#games">${words("home-games")}</a>
+      <a href="#">${words("menu-home")}</a>
+      <a href="#watch/${this.session.id}" data-action="watch">${words("menu-watch")}</a>
+      ${more}
+      ${here.length > 1 && outcome === null
+        ? here.map(
+            (seat) => html`<button type="button" data-action="leave-${seat}" @click=${() => this.#leave(seat)}>
+              ${words("games-leave", { name: playerName(this.session.view, seat) })}
+            </button>`,
+          )
+        : nothing}
+      <button type="button" data-action="abandon" @click=${() => this.#abandon()}>${words("games-abandon")}</button>
+      <button type="button" class="primary" @click=${() => this.open("none")}>${words("close")}</button>
+    </div>`;
+  }
+
+  #leave(seat: number): void {
+    const name = playerName(this.session.view, seat);
+    this.ask(this.leaving(name), words("games-leave", { name }), words("cancel"), () => void this.safely(() => this.session.leave(seat)));
+  }
+
+  #abandon(): void {
+    this.ask(words("games-abandon-sure"), words("games-abandon"), words("cancel"), () => this.send("abandon"));
+  }
+
+  protected lostScreen(): TemplateResult {
+    return html`<main class="message">
+      <p role="alert">${words("games-lost")}</p>
+      <div class="buttons">
+        <a class="button" href="#">${words("menu-home")}</a>
+        <button type="button" class="primary" data-action="take-back" @click=${() => this.send("take-back")}>${words("games-take-back")}</button>
+      </div>
+    </main>`;
+  }
+}
+
+function eventName(event: unknown): string {
+  return typeof event === "object" && event !== null && "event" in event ? String(event.event) : "";
+}

@@ -1,0 +1,17 @@
+import { html, type SVGTemplateResult, type TemplateResult } from "lit";
+
+import { flagIcon, teamBadge } from "./drawing/icons";
+import type { Team } from "./teams";
+
+/** A drawing in a box of its own, as large as the text beside it. */
+export function boxed(drawing: SVGTemplateResult): TemplateResult {
+  return html`<svg class="symbol" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">${drawing}</svg>`;
+}
+
+export function teamSymbol(team: Team): TemplateResult {
+  return boxed(teamBadge(team));
+}
+
+export function flagSymbol(): TemplateResult {
+  return boxed(flagIcon());
+}
