@@ -24,6 +24,7 @@ lint: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run lint
 
 bench: site
 	$(BIN)/python -m bench.engine

@@ -30,7 +30,7 @@ def set_up(page: Page, server: Server, players: int, family: bool = False) -> Ta
         page.get_by_label("Family variant").check()
     page.locator("[name=seed]").fill("e2e-table")
     page.locator("[data-action=start]").click()
-    expect(page.locator("[data-hash]")).to_be_visible()
+    expect(page.locator("[data-position]")).to_be_visible()
     return Table(page)
 
 

@@ -38,5 +38,5 @@ def exported(page: Page, server: Server) -> dict[str, Any]:
 def open_from_list(page: Page, server: Server) -> Table:
     page.goto(f"{server.url}#games")
     page.locator(".saved a").first.click()
-    expect(page.locator("[data-hash]")).to_be_visible()
+    expect(page.locator("[data-position]")).to_be_visible()
     return Table(page)

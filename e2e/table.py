@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
-HASH = "document.querySelector('[data-hash]')?.dataset.hash ?? ''"
+POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PATIENCE = 60.0
 OFTEN = 10  # milliseconds; `expect` looks ten times less often, and a game has hundreds of actions
 
@@ -29,14 +29,14 @@ class AnyTable:
 
     def change(self, button: Locator) -> None:
         """Press a button and wait until the position is another one."""
-        before = self.hash
+        before = self.position
         self.press(button)
         self.wait_for_change(before)
 
     def wait_for_change(self, before: str) -> None:
         """Wait until a position other than this one is there."""
         end = time.monotonic() + PATIENCE
-        while self._shown_hash() in ("", before):
+        while self._shown_position() in ("", before):
             assert time.monotonic() < end, f"nothing has changed for {PATIENCE:.0f} s"
             self.page.wait_for_timeout(OFTEN)
 
@@ -48,12 +48,12 @@ class AnyTable:
         return self.page.locator(".game")
 
     @property
-    def hash(self) -> str:
+    def position(self) -> str:
         """The fingerprint of the position on the screen, or behind the curtain."""
-        return self._shown_hash() or self.page.locator("[data-hash]").get_attribute("data-hash") or ""
+        return self._shown_position() or self.page.locator("[data-position]").get_attribute("data-position") or ""
 
-    def _shown_hash(self) -> str:
-        return str(self.page.evaluate(HASH))
+    def _shown_position(self) -> str:
+        return str(self.page.evaluate(POSITION))
 
 
 class Table(AnyTable):
@@ -104,7 +104,7 @@ class Table(AnyTable):
             self.change(self.action("accept"))
 
     def end_turn(self) -> None:
-        before = self.hash
+        before = self.position
         self.press(self.action("end"))
         if self.action("confirm-yes").count():
             self.press(self.action("confirm-yes"))

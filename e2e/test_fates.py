@@ -92,7 +92,7 @@ def open_eve(page: Page, server: Server, eve: Eve) -> Table:
     import_games(page, server, eve.replay.to_json())
     table = open_from_list(page, server)
     table.wait_for("turn")
-    assert table.hash == digest(eve.before)
+    assert table.position == digest(eve.before)
     return table
 
 
@@ -100,7 +100,7 @@ def fall(table: Table, eve: Eve) -> tuple[int, str]:
     """End the turn, against all warnings; who has fallen."""
     table.end_turn()
     table.wait_for("rescue")
-    assert table.hash == digest(eve.after)
+    assert table.position == digest(eve.after)
     seat, climber = eve.after.pending[0]
     return seat, "AB"[climber]
 
@@ -122,7 +122,7 @@ def test_ending_a_turn_that_kills_is_asked_about_by_name(page: Page, server: Ser
     expect(question).to_contain_text(re.compile(f"{name}.s climber {letter} would die tonight"))
     table.press(table.action("confirm-no"))
     expect(question).to_have_count(0)
-    assert table.hash == digest(eve.before)
+    assert table.position == digest(eve.before)
     fall(table, eve)
 
 
@@ -136,13 +136,13 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     saved = eve.then(rescue)
     space = page.locator("k2-board").get_by_role("button", name=re.compile(f"^{place(rescue.space)},"))
     space.click()
-    assert table.hash == digest(eve.after), "one touch decides nothing"
+    assert table.position == digest(eve.after), "one touch decides nothing"
     expect(table.action("rescue")).to_have_text(place(rescue.space))
     if by == "the button":
         table.change(table.action("rescue"))
     else:
         table.change(space)
-    assert table.hash == digest(saved)
+    assert table.position == digest(saved)
     if table.phase() == "curtain":
         table.lift_curtain()
     expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} {letter} is rescued to {place(rescue.space)}")
@@ -150,7 +150,7 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     expect(team).not_to_contain_text("rescue card")
     expect(team.locator(".climber.dead")).to_have_count(0)
     page.reload()
-    expect(page.locator("[data-hash]")).to_have_attribute("data-hash", digest(saved))
+    expect(page.locator("[data-position]")).to_have_attribute("data-position", digest(saved))
 
 
 def test_a_reload_in_a_rescue_asks_again(page: Page, server: Server) -> None:
@@ -159,7 +159,7 @@ def test_a_reload_in_a_rescue_asks_again(page: Page, server: Server) -> None:
     seat, letter = fall(table, eve)
     page.reload()
     table.wait_for("rescue")
-    assert table.hash == digest(eve.after)
+    assert table.position == digest(eve.after)
     expect(page.locator(".tray .prompt")).to_contain_text(f"{NAMES[seat]}, climber {letter} will not last the night")
 
 
@@ -169,7 +169,7 @@ def test_a_rescue_high_up_is_refused_with_a_reason(page: Page, server: Server) -
     fall(table, eve)
     page.locator("k2-board").get_by_role("button", name=re.compile("^the summit,")).click()
     expect(page.locator(".notice")).to_have_text("A rescue ends below 6000 m.", timeout=5_000)
-    assert table.hash == digest(eve.after)
+    assert table.position == digest(eve.after)
 
 
 def test_a_climber_that_is_not_rescued_is_dead(page: Page, server: Server) -> None:
@@ -178,7 +178,7 @@ def test_a_climber_that_is_not_rescued_is_dead(page: Page, server: Server) -> No
     seat, letter = fall(table, eve)
     (decline,) = (action for action in eve.after.legal_actions() if isinstance(action, k2.Decline))
     table.change(table.action("decline"))
-    assert table.hash == digest(eve.then(decline))
+    assert table.position == digest(eve.then(decline))
     if table.phase() == "curtain":
         table.lift_curtain()
     team = page.locator(f".team[data-seat='{seat}']")
@@ -193,7 +193,7 @@ def test_no_question_is_asked_when_nothing_can_be_done(page: Page, server: Serve
     table = open_eve(page, server, eve)
     table.change(table.action("end"))
     table.wait_for("rescue")
-    assert table.hash == digest(eve.after)
+    assert table.position == digest(eve.after)
 
 
 def test_a_death_ends_the_climb_of_a_lone_player_with_a_rank(page: Page, server: Server) -> None:
@@ -208,6 +208,6 @@ def test_a_death_ends_the_climb_of_a_lone_player_with_a_rank(page: Page, server:
     expect(ending.get_by_role("heading", level=2)).to_have_text(f"{points} points: {RANKS[outcome.rank]}")
     expect(ending).to_contain_text(f"A climber died on day {eve.before.day}.")
     expect(ending.locator("[aria-current=true]")).to_contain_text(RANKS[outcome.rank])
-    assert table.hash == digest(eve.after)
+    assert table.position == digest(eve.after)
     page.goto(f"{server.url}#games")
     expect(page.locator(".saved")).to_contain_text("finished")

@@ -66,9 +66,9 @@ class Fox:
 
     def change(self, selector: str) -> None:
         """Press a button and wait until the position is another one."""
-        before = self.hash
+        before = self.position
         self.press(selector)
-        self.until(lambda: self.hash != before, f"another position after {selector}")
+        self.until(lambda: self.position != before, f"another position after {selector}")
 
     def press_space_in_reach(self) -> None:
         def lit() -> Any:
@@ -81,8 +81,8 @@ class Fox:
         mouse.click(self.until(lit, "a space in reach")).perform()
 
     @property
-    def hash(self) -> str:
-        return str(self.see("[data-hash]").get_attribute("data-hash"))
+    def position(self) -> str:
+        return str(self.see("[data-position]").get_attribute("data-position"))
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ def test_a_turn_in_firefox_is_there_after_a_reload(fox: Fox, server: Server) -> 
     fox.change("[data-action=end]")
     fox.see("[data-phase=select]")
 
-    after = fox.hash
+    after = fox.position
     fox.driver.refresh()
     fox.see("#status[data-engine=ready]")
-    assert fox.hash == after
+    assert fox.position == after

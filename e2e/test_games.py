@@ -98,15 +98,15 @@ def test_steps_are_undone_and_done_again_until_the_turn_ends(page: Page, server:
     table.take_token()
     table.wait_for("turn")
     expect(table.action("undo")).to_be_disabled()
-    start = table.hash
+    start = table.position
     assert table.walk("A")
-    end = table.hash
+    end = table.position
     while table.action("undo").is_enabled():
         table.change(table.action("undo"))
-    assert table.hash == start
+    assert table.position == start
     while table.action("redo").is_enabled():
         table.change(table.action("redo"))
-    assert table.hash == end
+    assert table.position == end
 
 
 def in_turn_with(page: Page, server: Server, kind: str) -> tuple[Table, Locator]:
@@ -125,13 +125,13 @@ def in_turn_with(page: Page, server: Server, kind: str) -> tuple[Table, Locator]
 
 def test_a_card_is_dragged_onto_a_climber_in_the_tray(page: Page, server: Server) -> None:
     table, card = in_turn_with(page, server, "^Move")
-    before = table.hash
+    before = table.position
     drag(page, card, page.locator("[data-climber=B]"))
     expect(page.locator(".log")).to_contain_text(re.compile(r"gives Move \d to B"))
     expect(page.locator(".hand .card")).to_have_count(2)
     expect(page.locator(".dragged")).to_have_count(0)
     table.change(table.action("undo"))
-    assert table.hash == before
+    assert table.position == before
 
 
 def test_a_card_is_dragged_onto_a_climber_on_the_mountain(page: Page, server: Server) -> None:
@@ -143,23 +143,23 @@ def test_a_card_is_dragged_onto_a_climber_on_the_mountain(page: Page, server: Se
 
 def test_a_rope_that_is_dropped_asks_how_it_is_used(page: Page, server: Server) -> None:
     table, card = in_turn_with(page, server, "^Rope")
-    before = table.hash
+    before = table.position
     drag(page, card, page.locator("[data-climber=A]"))
     gifts = page.locator("[data-give]")
     expect(gifts).to_have_count(2)
-    assert table.hash == before
+    assert table.position == before
     table.change(gifts.first)
     expect(page.locator(".log")).to_contain_text(re.compile("gives Rope .* to A"))
 
 
 def test_a_card_dropped_beside_everything_stays_where_it_is(page: Page, server: Server) -> None:
     table, card = in_turn_with(page, server, "^Move")
-    before = table.hash
+    before = table.position
     drag(page, card, page.locator(".game-bar"))
     expect(page.locator(".dragged")).to_have_count(0)
     expect(page.locator(".hand .card")).to_have_count(3)
     expect(page.locator("[data-give]")).to_have_count(0)
-    assert table.hash == before
+    assert table.position == before
 
 
 def test_risk_is_paid_point_by_point_from_where_one_likes(page: Page, server: Server) -> None:
@@ -217,10 +217,10 @@ def test_a_game_is_there_again_after_a_reload_at_every_kind_of_moment(page: Page
     )
     for move in moves:
         move()
-        before = table.hash
+        before = table.position
         page.reload()
-        expect(page.locator("[data-hash]")).to_be_visible()
-        moments.append((before, table.hash))
+        expect(page.locator("[data-position]")).to_be_visible()
+        moments.append((before, table.position))
     assert all(before == after for before, after in moments)
     assert len({before for before, _ in moments}) == len(moments)
 
@@ -229,21 +229,21 @@ def test_a_reload_behind_the_curtain_shows_the_curtain_again(page: Page, server:
     table = set_up(page, server, 2)
     table.lift_curtain()
     table.pick()
-    before = table.hash
+    before = table.position
     assert table.phase() == "curtain"
     page.reload()
     expect(table.action("lift")).to_be_visible()
-    assert table.hash == before
+    assert table.position == before
     assert page.locator(".card, .hand, k2-board").count() == 0
 
 
 def test_a_reload_while_choosing_draws_the_curtain(page: Page, server: Server) -> None:
     table = set_up(page, server, 2)
     table.lift_curtain()
-    before = table.hash
+    before = table.position
     page.reload()
     expect(table.action("lift")).to_be_visible()
-    assert table.hash == before
+    assert table.position == before
 
 
 def test_a_killed_worker_in_mid_turn_costs_nothing(page: Page, server: Server) -> None:
@@ -252,10 +252,10 @@ def test_a_killed_worker_in_mid_turn_costs_nothing(page: Page, server: Server) -
     table.take_token()
     table.wait_for("turn")
     assert table.walk("A")
-    before = table.hash
+    before = table.position
     (worker,) = page.workers
     worker.evaluate("self.close()")
-    assert table.hash == before
+    assert table.position == before
     table.settle()
     table.end_turn()
     assert table.day == 2
@@ -271,10 +271,10 @@ def test_storage_that_is_refused_is_said_once_and_play_goes_on(page: Page, serve
 
 def test_two_tabs_do_not_play_the_same_game(page: Page, server: Server) -> None:
     table = start_solo(page, server)
-    before = table.hash
+    before = table.position
     second = page.context.new_page()
     other = start_solo(second, server)
-    assert other.hash == before
+    assert other.position == before
     expect(page.get_by_role("alert")).to_contain_text("another tab")
     other.pick()
     other.wait_for("token")

@@ -79,11 +79,11 @@ def play_whole(table: KarakorumTable, players: int, seed: str) -> karakorum.Stat
     choose = trekker(players)
     state = karakorum.start(karakorum.Config(players, seed))
     while state.legal_actions():
-        assert table.hash == digest(state)
+        assert table.position == digest(state)
         action = choose(state)
         table.play(action)
         state = state.apply(action)
-    assert table.hash == digest(state)
+    assert table.position == digest(state)
     return state
 
 
@@ -123,7 +123,7 @@ def open_at(page: Page, server: Server, replay: Replay, moment: int) -> Karakoru
     import_games(page, server, cut(replay, moment).to_json())
     page.locator(".saved a").first.click()
     table = KarakorumTable(page)
-    expect(table.game).to_have_attribute("data-hash", digest(states(replay)[moment]))
+    expect(table.game).to_have_attribute("data-position", digest(states(replay)[moment]))
     return table
 
 
@@ -137,9 +137,9 @@ def test_a_reload_in_mid_turn_loses_nothing(page: Page, server: Server) -> None:
     moment = next(number for number, state in enumerate(states(replay)) if state.turn is not None and state.turn.placed)
     table = open_at(page, server, replay, moment)
     page.reload()
-    expect(table.game).to_have_attribute("data-hash", digest(states(replay)[moment]))
+    expect(table.game).to_have_attribute("data-position", digest(states(replay)[moment]))
     table.play(cast("karakorum.Action", replay.actions[moment]))
-    assert table.hash == digest(states(replay)[moment + 1])
+    assert table.position == digest(states(replay)[moment + 1])
 
 
 def test_a_blocked_first_player_takes_nothing_and_the_others_do(page: Page, server: Server) -> None:
@@ -156,7 +156,7 @@ def test_a_blocked_first_player_takes_nothing_and_the_others_do(page: Page, serv
     table.change(table.action("none"))
     expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} can take nothing.")
     table.play(cast("karakorum.Action", replay.actions[moment + 1]))
-    assert table.hash == digest(states(replay)[moment + 2])
+    assert table.position == digest(states(replay)[moment + 2])
 
 
 def test_three_summits_win_at_once(page: Page, server: Server) -> None:
@@ -195,12 +195,12 @@ def test_undo_reaches_back_to_the_last_open_card_and_no_further(page: Page, serv
     table.change(table.action("reveal"))
     expect(table.action("undo")).to_be_disabled()
     table.change(table.action("stop"))
-    taking = table.hash
+    taking = table.position
     table.press(page.locator(".kk-row .kk-cardbutton").first)
     table.change(table.action("take"))
     while table.action("undo").is_enabled():
         table.change(table.action("undo"))
-    assert table.hash != taking or table.phase == "take"
+    assert table.position != taking or table.phase == "take"
     expect(page.locator(".kk-row .kk-cardbutton")).to_have_count(1)
 
 
@@ -213,14 +213,14 @@ def test_a_card_is_dragged_onto_its_expedition(page: Page, server: Server) -> No
     )
     table = open_at(page, server, replay, moment)
     action = cast("karakorum.Place", replay.actions[moment])
-    before = table.hash
+    before = table.position
     drag(
         page,
         page.locator(f".kk-hand [data-card='{action.card.text}']").first,
         page.locator(f"[data-pile='{action.pile}']"),
     )
-    expect(table.game).not_to_have_attribute("data-hash", before)
-    assert table.hash == digest(states(replay)[moment + 1])
+    expect(table.game).not_to_have_attribute("data-position", before)
+    assert table.position == digest(states(replay)[moment + 1])
 
 
 def test_what_is_refused_says_why(page: Page, server: Server) -> None:
@@ -275,7 +275,7 @@ def test_a_result_travels_as_a_link_and_is_watched(page: Page, server: Server) -
     moment = int(shown.get_attribute("data-at") or 0)
     assert states(replay)[moment].turn is not None
     page.locator("[data-action=play-on]").click()
-    expect(table.game).to_have_attribute("data-hash", digest(states(replay)[moment]))
+    expect(table.game).to_have_attribute("data-position", digest(states(replay)[moment]))
 
 
 def test_games_and_records_travel_together(page: Page, server: Server, fresh: Callable[[], Page]) -> None:

@@ -61,7 +61,7 @@ def ask_in_menu(table: Table, what: str) -> None:
 def test_games_are_exported_and_imported_again_after_everything_was_erased(page: Page, server: Server) -> None:
     table = start_solo(page, server)
     table.play_day("A")
-    before = table.hash
+    before = table.position
     content = exported(page, server)
     page.goto(f"{server.url}#settings")
     agree(page)
@@ -72,7 +72,7 @@ def test_games_are_exported_and_imported_again_after_everything_was_erased(page:
     import_file(page, server, json.dumps(content))
     expect(page.get_by_role("alert")).to_have_text("One game was imported.")
     expect(page.locator(".saved")).to_have_count(1)
-    assert open_from_list(page, server).hash == before
+    assert open_from_list(page, server).position == before
     assert table.day == 2
 
 
@@ -90,7 +90,7 @@ def test_a_file_that_cannot_be_read_changes_nothing_and_is_kept_aside(page: Page
     text, sentence = BAD_FILES[kind]
     table = start_solo(page, server)
     table.pick()
-    before = table.hash
+    before = table.position
     page.goto(f"{server.url}#games")
     expect(page.locator(".saved")).to_have_count(1)
     listed = page.locator(".saved").all_inner_texts()
@@ -101,7 +101,7 @@ def test_a_file_that_cannot_be_read_changes_nothing_and_is_kept_aside(page: Page
     assert len(content["games"]) == 1
     (aside,) = content["aside"]
     assert aside["content"].replace(" ", "") in text.replace(" ", "")
-    assert open_from_list(page, server).hash == before
+    assert open_from_list(page, server).position == before
 
 
 def test_a_file_of_many_megabytes_is_refused_unread(page: Page, server: Server) -> None:
@@ -269,9 +269,9 @@ def test_an_address_that_leads_nowhere_leads_home_with_one_sentence(page: Page, 
 def test_a_bad_address_typed_into_a_running_game_costs_nothing(page: Page, server: Server) -> None:
     table = start_solo(page, server)
     table.pick()
-    before = table.hash
+    before = table.position
     page.evaluate("location.hash = '#k2/solo/easy/summer/!'")
     expect(page.get_by_role("alert")).to_have_text("A seed has 1 to 32 letters a-z, digits and hyphens.")
     page.locator("[data-action=continue]").click()
     table.wait_for("token")
-    assert table.hash == before
+    assert table.position == before

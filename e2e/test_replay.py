@@ -36,7 +36,7 @@ def test_a_game_is_watched_by_step_turn_and_day(page: Page, server: Server) -> N
     shown = page.locator(".replay")
     for action, moment in {"step-on": 1, "step-back": 0}.items():
         page.locator(f"[data-action={action}]").click()
-        expect(shown).to_have_attribute("data-hash", digest(states[moment]))
+        expect(shown).to_have_attribute("data-position", digest(states[moment]))
     page.locator("[data-action=turn-on]").click()
     expect(page.locator(".replay")).not_to_have_attribute("data-at", "0")
     assert isinstance(state := states[at(page)], k2.State)
@@ -46,7 +46,7 @@ def test_a_game_is_watched_by_step_turn_and_day(page: Page, server: Server) -> N
     page.locator("[data-action=day-back]").click()
     expect(page.locator(".replay [data-day]")).to_have_attribute("data-day", "1")
     page.locator("[name=moment]").fill(str(len(replay.actions)))
-    expect(shown).to_have_attribute("data-hash", digest(states[-1]))
+    expect(shown).to_have_attribute("data-position", digest(states[-1]))
     expect(page.locator("[data-action=play-on]")).to_have_count(0)
 
 
@@ -87,11 +87,11 @@ def test_a_moment_has_a_link_and_can_be_played_on(page: Page, server: Server, fr
     other = fresh()
     other.goto(server.url + link)
     state = list(replay.states())[moment]
-    expect(other.locator(".replay")).to_have_attribute("data-hash", digest(state))
+    expect(other.locator(".replay")).to_have_attribute("data-position", digest(state))
     other.locator("[data-action=play-on]").click()
     table = Table(other)
     table.wait_for("turn")
-    assert table.hash == digest(state)
+    assert table.position == digest(state)
     for _ in range(13):
         table.play_day(None)
     expect(other.locator(".ending")).to_contain_text("counts for no record")

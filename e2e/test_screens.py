@@ -141,7 +141,7 @@ class Inspection:
 def open_stored(page: Page, server: Server, place: int) -> None:
     page.goto(f"{server.url}#games")
     page.locator(".saved > a:first-child").nth(place).click()
-    expect(page.locator("[data-hash]")).to_be_visible()
+    expect(page.locator("[data-position]")).to_be_visible()
 
 
 @pytest.mark.parametrize("sizes", [SIZES[:2], SIZES[2:]], ids=["large", "small"])

@@ -1,4 +1,4 @@
-"""Games of the Karakoram as pure rules: no view, no clock, no chance but the seed's.
+"""The games K2 and Karakorum as pure rules. No I/O; all randomness comes from the seed.
 
 >>> from k2core import k2
 >>> state = k2.new_game("my-first-climb")

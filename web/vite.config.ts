@@ -24,11 +24,11 @@ function withoutUnused(): Plugin {
 
 type ModuleGraph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-const ENTRY = new URL("src/main.ts", import.meta.url).pathname;
-const APP = new URL("src/app/show.ts", import.meta.url).pathname;
+const source = (path: string): string => new URL(`src/${path}`, import.meta.url).pathname;
 
-/** Modules that every visit needs. */
-const FIRST = ["/@pyscript/core/", "/src/engine/no-plugins", APP];
+const ENTRY = source("main.ts");
+const APP = source("app/show.ts");
+const GAMES = source("games/index.ts");
 
 /** A module and all that it cannot be without. */
 function withImports(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
@@ -39,24 +39,45 @@ function withImports(id: string, graph: ModuleGraph, found = new Set<string>()):
   return found;
 }
 
-/** Keeps in one file what is needed at once, although parts that come later share some of it. */
+/** What the first game of the registry is played with. */
+function firstGame(graph: ModuleGraph): string {
+  const [first = ""] = graph.getModuleInfo(GAMES)?.importedIds ?? [];
+  return first.replace(/module\.ts$/, "play.ts");
+}
+
+/**
+ * Keeps in one file what is needed at once, although parts that come later share some of it: the start of the engine, the page with all
+ * that the first game shares with others, and for each game what it is played with.
+ */
 function chunkName(id: string, graph: ModuleGraph): string | null {
-  return withImports(APP, graph).has(id) && !withImports(ENTRY, graph).has(id) ? "app" : null;
+  if (id === ENTRY || id.endsWith(".css")) return null;
+  if (withImports(ENTRY, graph).has(id)) return "engine";
+  const [, folder, game] = /^(.*\/src\/games\/([^/]+)\/)/.exec(id) ?? [];
+  if (withImports(APP, graph).has(id)) return "app";
+  if (folder === undefined || game === undefined) return withImports(firstGame(graph), graph).has(id) ? "app" : null;
+  return withImports(`${folder}play.ts`, graph).has(id) ? game : null;
 }
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: "link", attrs, injectTo: "head" };
 }
 
+/** Modules that every visit needs, beside the first game. */
+const FIRST = ["/@pyscript/core/", "/src/engine/no-plugins", APP];
+
 /** Lets the browser fetch, with the page itself, the modules that it would otherwise hear of one after the other. */
 function preloadFirst(): Plugin {
+  let needed = FIRST;
   return {
     name: "preload-first",
+    buildEnd() {
+      needed = [...FIRST, firstGame(this)];
+    },
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle }) => {
         const files = Object.values(bundle ?? {});
-        const first = files.filter((file) => file.type === "chunk").filter((file) => FIRST.some((part) => file.facadeModuleId?.includes(part)));
+        const first = files.filter((file) => file.type === "chunk").filter((file) => needed.some((part) => file.facadeModuleId?.includes(part)));
         const chunks = new Set(first.flatMap((file) => [file.fileName, ...file.imports]));
         const modules = [...Array.from(chunks, (name) => `/${name}`).filter((path) => !html.includes(path)), boot.url];
         const python = files.filter((file) => file.fileName.endsWith(".py"));
@@ -75,6 +96,8 @@ export default defineConfig({
     // Everything is a file of its own: a policy without data: addresses, and caching by content.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One stylesheet with the page, so that nothing is ever drawn without its styles.
+    cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName }] } } },
   },
   plugins: [

@@ -70,9 +70,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="python -m k2core", description="The games K2 and Karakorum: play them, measure them, check them."
-    )
+    titles = " and ".join(terminal_of(name).title for name in GAME_NAMES)
+    parser = _Parser(prog="python -m k2core", description=f"The games {titles}: play them, measure them, check them.")
     rules = game_by_name(DEFAULT_GAME).rules
     parser.add_argument("--version", action="version", version=f"k2core {__version__}, rules {rules}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Parser)
@@ -158,7 +157,7 @@ def _count(text: str) -> int:
 
 
 class _BadCall(Exception):
-    """Something is wrong with the call itself; the sentence says what."""
+    """The call itself is wrong; the text says how."""
 
 
 def _game(options: argparse.Namespace) -> AnyGame:

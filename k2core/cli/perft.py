@@ -1,15 +1,15 @@
-"""Counting legal plays: how many different sequences of actions there are to a depth."""
+"""Count the different sequences of legal actions up to a depth."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from k2core.core.game import State
+    from k2core.core.game import AnyState
 
 
-def perft(state: State[Any], depth: int) -> int:
-    """How many sequences of exactly `depth` legal actions lead on from here."""
+def perft(state: AnyState, depth: int) -> int:
+    """Return how many sequences of exactly `depth` legal actions start here."""
     legal = state.legal_actions()
     if depth <= 1:
         return len(legal) if depth == 1 else 1

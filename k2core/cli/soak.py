@@ -1,4 +1,4 @@
-"""Random games with every law checked at every step; a failure is a number to paste."""
+"""Play random games and check every invariant at every step. A failure prints the number that repeats it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Failure(AssertionError):
-    """A law of the game was broken; says where."""
+    """An invariant was broken; the text says where."""
 
 
 def soak(game: AnyGame, number: int) -> int:
-    """Play the random game of this number; how many actions it took, or `Failure`."""
+    """Play the random game of this number and return how many actions it had; raise `Failure` if a check fails."""
     rng = stream("soak", number)
     record = Record.new(game, game.random_config(rng, f"soak-{number}"))
     players = record.replay.config.players

@@ -1,4 +1,4 @@
-"""A game as JSON lines, for comparison with other implementations of the same rules."""
+"""Write a game as JSON lines, to compare with other implementations of the same rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def random_chooser(number: int) -> Callable[[AnyState], Any]:
-    """Picks any legal action; the same number picks the same ones everywhere."""
+    """Return a function that picks random legal actions; the same number gives the same picks everywhere."""
     rng = stream("choose", number)
 
     def choose(state: AnyState) -> Any:
@@ -43,7 +43,7 @@ def line(game: AnyGame, before: AnyState, action: Action, after: AnyState) -> st
 
 
 def trace(game: AnyGame, config: Config, choose: Callable[[AnyState], Action]) -> Iterator[str]:
-    """The lines of a whole game."""
+    """Yield the lines of a whole game."""
     state: AnyState = game.start(config)
     yield header(game, config, state)
     while state.legal_actions():
@@ -54,7 +54,7 @@ def trace(game: AnyGame, config: Config, choose: Callable[[AnyState], Action]) -
 
 
 def driven(game: AnyGame, config: Config, texts: Iterable[str]) -> Iterator[str]:
-    """The same, each action given as a text from outside; a bad one is answered with its error."""
+    """Yield the lines of a game whose actions come as texts; a bad action is answered with its error."""
     state: AnyState = game.start(config)
     yield header(game, config, state)
     texts = iter(texts)

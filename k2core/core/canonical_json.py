@@ -1,4 +1,4 @@
-"""The canonical text of a JSON value: no spaces, keys as given."""
+"""Write JSON in one canonical form: no spaces, keys in the order given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of any game: kinds that are told apart by their object, sort in one order and have a text."""
+"""Cards of any game: each kind is one object with a text and a place in the sorting order."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def in_order(cards: Iterable[K]) -> tuple[K, ...]:
 
 
 def without(cards: tuple[K, ...], gone: Iterable[K]) -> tuple[K, ...]:
-    """The cards that are left, in their order; of equal ones the first goes."""
+    """Return the cards that are left, in their order. Of equal cards the first is removed."""
     left = list(cards)
     for card in gone:
         left.remove(card)

@@ -1,23 +1,23 @@
-"""Text that people write for others to read: names and messages."""
+"""Check and clean text that people write: names, messages, numbers."""
 
 from __future__ import annotations
 
 import unicodedata
 
 
-def ordinary(text: object, most: int) -> str | None:
-    """The text composed and without spaces around, or None if it is too long or cannot simply be shown."""
+def clean_text(text: object, most: int) -> str | None:
+    """Return the text normalized and stripped; None if it is too long or contains control or unassigned characters."""
     if not isinstance(text, str) or len(text) > 4 * most:
         return None
     cleaned = unicodedata.normalize("NFC", text).strip()
-    return cleaned if len(cleaned) <= most and all(map(_is_ordinary, cleaned)) else None
+    return cleaned if len(cleaned) <= most and all(map(_is_printable, cleaned)) else None
 
 
-def _is_ordinary(character: str) -> bool:
-    """No control, format, surrogate, private or unassigned character, no line or paragraph separator."""
+def _is_printable(character: str) -> bool:
+    """Whether this is no control, format, surrogate, private, unassigned or line-separating character."""
     return unicodedata.category(character)[0] != "C" and character not in "\u2028\u2029"
 
 
 def whole_number(text: str) -> int | None:
-    """The number that at most three digits write; None for any other text."""
+    """Return the number that one to three digits write; None for any other text."""
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 3 else None

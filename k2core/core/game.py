@@ -1,7 +1,7 @@
-"""What every game here is: states, actions, what a player may see, and how a game is named.
+"""The interface of every game: states, actions, observations, options, outcomes.
 
-A state never changes; `apply` returns the next one. Chance is settled by the seed when the game is set
-up, so a game is its configuration and the list of its actions, and nothing else.
+A state never changes; `apply` returns the next one. The seed decides everything random when the game is set up.
+So a game is fully described by its options and the list of its actions.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Action(Protocol):
     """One choice of a player; `str(action)` is its canonical text."""
 
     undoable: ClassVar[bool]
-    """Whether it may be taken back while its player is still the one to act: it reveals nothing hidden."""
+    """Whether it reveals nothing hidden, so that its player may take it back while still the one to act."""
 
 
 class Config(Protocol):
@@ -42,7 +42,7 @@ class Config(Protocol):
     def to_dict(self) -> Json: ...
 
     def write(self, digits: DigitWriter) -> None:
-        """Put the options, the seed excepted, into a compact text."""
+        """Write the options, without the seed, as digits of a short text."""
 
 
 class Outcome(Protocol):
@@ -59,7 +59,7 @@ class Outcome(Protocol):
 
 
 class Tally(Protocol):
-    """What a position counts up to, whether the game is over or not."""
+    """The score of a position, whether the game is over or not."""
 
     def to_dict(self) -> Mapping[str, Any]: ...
 
@@ -84,7 +84,7 @@ class State(ABC, Generic[A]):
     @property
     @abstractmethod
     def to_act(self) -> tuple[int, ...]:
-        """Seats that have a choice to make; `apply` takes the first one's. Empty when the game is over."""
+        """Seats that have to choose; `apply` takes the choice of the first. Empty when the game is over."""
 
     @property
     @abstractmethod
@@ -94,10 +94,10 @@ class State(ABC, Generic[A]):
     @property
     @abstractmethod
     def status(self) -> tuple[Reason, ...]:
-        """Every defect of this position; empty for one that can come up in a game."""
+        """Every defect of this position; empty for a position that can occur in a game."""
 
     def legal_actions(self) -> tuple[A, ...]:
-        """What the first of `to_act` may do, in a fixed order; empty only when the game is over."""
+        """Return what the first of `to_act` may do, in a fixed order; empty only when the game is over."""
         try:
             return self._legal
         except AttributeError:
@@ -106,10 +106,10 @@ class State(ABC, Generic[A]):
 
     @abstractmethod
     def _find_legal(self) -> tuple[A, ...]:
-        """The legal actions, asked for once."""
+        """Find the legal actions; `legal_actions` keeps the result."""
 
     def apply(self, action: A) -> Self:
-        """The position after `action` and all that follows by itself; raises `Refused`."""
+        """Return the position after `action` and all that follows from it; raise `Refused` if it is not legal."""
         if action not in self.legal_actions():
             reason = self.why_not(action)
             assert reason is not None, f"{action} is not legal, and nothing speaks against it"
@@ -118,14 +118,14 @@ class State(ABC, Generic[A]):
 
     @abstractmethod
     def _after(self, action: A) -> Self:
-        """The position after an action that is legal."""
+        """Return the position after a legal action."""
 
     @abstractmethod
     def why_not(self, action: A, player: int | None = None) -> Reason | None:
-        """Why `action` is refused now (to `player`, if one is named), or None if it is legal."""
+        """Return why `action` is refused now (to `player`, if given), or None if it is legal."""
 
     def not_now(self, phase: StrEnum, player: int | None) -> Reason | None:
-        """Why nothing of this phase can be done now (by `player`, if one is named), or None if something can."""
+        """Return why no action of this phase is possible now (for `player`, if given), or None if one may be."""
         if not self.to_act:
             return Reason(Code.GAME_OVER)
         if player is not None and player not in self.to_act:
@@ -134,18 +134,18 @@ class State(ABC, Generic[A]):
 
     @abstractmethod
     def observation(self, player: int | None) -> Observation:
-        """What `player` may know; None stands for an onlooker who sees what lies open to all."""
+        """Return what `player` may know; None stands for an onlooker, who sees what is open to all."""
 
     @abstractmethod
     def to_dict(self) -> Json:
-        """The canonical JSON form, as data."""
+        """Return the canonical JSON form, as data."""
 
     def to_json(self) -> str:
-        """The position as canonical text."""
+        """Return the canonical JSON text."""
         return dump(self.to_dict())
 
-    def sound(self) -> Self:
-        """This position, if it has no defect; else `Refused` with all of them."""
+    def checked(self) -> Self:
+        """Return this position if it has no defect; raise `Refused` with all of them otherwise."""
         defects = self.status
         if defects:
             raise Refused(Code.BAD_POSITION, defects=[defect.to_dict() for defect in defects])
@@ -177,19 +177,19 @@ class Game(Generic[A, C]):
     min_players: int
     max_players: int
     options: C
-    """What is played when nothing is chosen."""
+    """The default options."""
     start: Callable[[C], State[A]]
     parse_action: Callable[[str], A]
     config_from_dict: Callable[[object], C]
     read_config: Callable[[DigitReader, str], C]
-    """The inverse of `Config.write`, given the seed."""
+    """Read options that `Config.write` has written, given the seed."""
     state_from_dict: Callable[[object], State[A]]
     tally: Callable[[Any], Tally]
-    """What a position of this game counts up to."""
+    """Count the score of a position."""
     imagine: Callable[[Any, Pcg32], State[A]]
-    """A state that gives the same observation, everything hidden drawn anew."""
+    """Sample a state consistent with an observation."""
     random_config: Callable[[Pcg32, str], C]
-    """Any options, with this seed."""
+    """Draw random options for this seed."""
     solo: Solo[C] | None = None
     """None if the game is not played alone."""
 

@@ -1,4 +1,4 @@
-"""Numbers written in mixed radix: each digit has its own base, so nothing is wasted."""
+"""Pack small numbers into one big number. Each digit has its own base, so no space is wasted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class DigitWriter:
 
 
 class DigitReader:
-    """Gives the digits back in the order they were put."""
+    """Returns the digits in the order in which they were put."""
 
     def __init__(self, number: int) -> None:
         self._rest = number

@@ -1,4 +1,4 @@
-"""What the options of every game have in common: each is checked before a table is laid."""
+"""Checks that the options of every game share, and how the command line offers an option."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CommandOption:
 
 
 def check_option(option: str, value: object, kind: type) -> None:
-    """Refuse a value of another type; Python takes True for 1."""
+    """Refuse a value of another type. `isinstance` would accept True as an int."""
     if type(value) is not kind:
         raise Refused(Code.BAD_OPTION, option=option)
 

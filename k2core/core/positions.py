@@ -1,4 +1,4 @@
-"""What every position has in its JSON form: game, rules, options, and a deal that no seed fixes."""
+"""The part of a position's JSON form that all games share: game, rules, options, and a deal without a seed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Deal(Protocol):
 
 
 def position_head(game: str, rules: int, config: Config, deal: Deal) -> Json:
-    """The beginning of the form; a deal that its seed draws again is left out."""
+    """Return the first fields of the form. The deal is left out if there is a seed to draw it again."""
     head: Json = {"game": game, "rules": rules, "config": config.to_dict()}
     return head if config.seed is not None else head | {"deal": deal.to_dict()}
 
@@ -30,7 +30,7 @@ def position_head(game: str, rules: int, config: Config, deal: Deal) -> Json:
 def read_position(
     data: object, game: str, rules: int, config_from_dict: Callable[[object], C], *keys: str
 ) -> tuple[dict[str, Field], C]:
-    """The fields of a form that has these keys beside its head, and the options; `Refused` if it is another's."""
+    """Return the fields of a form with these keys, and the options; raise `Refused` if it belongs to another game."""
     form = Field(data, "position").of_game(game).object("game", "rules", "config", *keys, optional=["deal"])
     form["game"].exactly(game)
     form["rules"].exactly(rules)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from k2core.core.errors import Code, Refused
 from k2core.core.untrusted import load
@@ -11,17 +11,17 @@ from k2core.core.untrusted import load
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from k2core.core.game import Game, State
+    from k2core.core.game import AnyGame, AnyState
 
 GAME_NAMES = ("k2", "karakorum")
 """In the order of their numbers in short texts; a new game goes last."""
 
 
-def game_by_name(name: object) -> Game[Any, Any]:
+def game_by_name(name: object) -> AnyGame:
     """Return the game; raise `Refused` if there is none of this name."""
     if not isinstance(name, str) or name not in GAME_NAMES:
         raise Refused(Code.UNKNOWN_GAME, games=list(GAME_NAMES))
-    game: Game[Any, Any] = import_module(f"k2core.{name}").GAME
+    game: AnyGame = import_module(f"k2core.{name}").GAME
     return game
 
 
@@ -31,7 +31,7 @@ def game_part(name: str, part: str) -> ModuleType:
     return import_module(f"k2core.{name}.{part}")
 
 
-def known_game(name: object, rules: object) -> Game[Any, Any]:
+def known_game(name: object, rules: object) -> AnyGame:
     """Return the game if this package knows that version of its rules."""
     game = game_by_name(name)
     if type(rules) is not int or rules < 1:
@@ -41,7 +41,7 @@ def known_game(name: object, rules: object) -> Game[Any, Any]:
     return game
 
 
-def state_from_json(text: str) -> State[Any]:
+def state_from_json(text: str) -> AnyState:
     """Return the position of whichever game the text names."""
     data = load(text)
     return game_by_name(data.get("game") if isinstance(data, dict) else None).state_from_dict(data)

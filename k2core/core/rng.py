@@ -1,4 +1,4 @@
-"""Randomness that outlives Python versions: seeds, the PCG32 generator, an unbiased shuffle.
+"""Random numbers that stay the same in every version of Python: seeds, the PCG32 generator, an unbiased shuffle.
 
 A seed and a purpose ("tokens", or the second deal of the first player) name a stream of numbers. The same
 names give the same stream everywhere and for ever; streams of different purposes are independent.
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 def parse_seed(text: object) -> str:
-    """The canonical form of a seed: 1-32 of a-z, 0-9 and hyphen; capitals fold, spaces around go."""
+    """Return the canonical form of a seed: 1-32 of a-z, 0-9 and hyphen. Capitals become small letters."""
     if isinstance(text, str):
         # ASCII first: lower() turns a few foreign letters, such as the Kelvin sign, into a-z.
         seed = text.strip(" ").lower() if text.isascii() else ""
@@ -49,7 +49,7 @@ class Pcg32:
         self.next()
 
     def next(self) -> int:
-        """The next number of 32 bits."""
+        """Return the next number of 32 bits."""
         old = self._state
         self._state = (old * _MULTIPLIER + self._increment) & _MASK64
         word = ((old >> 18 ^ old) >> 27) & _MASK32
@@ -57,7 +57,7 @@ class Pcg32:
         return (word >> turn | word << (-turn & 31)) & _MASK32
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, each equally likely."""
+        """Return a number from 0 to bound - 1, each equally likely."""
         threshold = (1 << 32) % bound
         while True:
             number = self.next()
@@ -65,7 +65,7 @@ class Pcg32:
                 return number % bound
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """The items in an order drawn by Fisher and Yates' method."""
+        """Return the items in random order (Fisher-Yates)."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)
@@ -74,7 +74,7 @@ class Pcg32:
 
 
 def stream(seed: str, *purpose: str | int) -> Pcg32:
-    """The stream of numbers that this seed gives for this purpose."""
+    """Return the stream of random numbers of this seed for this purpose."""
     name = "/".join((seed, *map(str, purpose)))
     digest = hashlib.sha256(name.encode("ascii")).digest()
     return Pcg32(int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:16], "big"))

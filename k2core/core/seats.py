@@ -8,11 +8,11 @@ T = TypeVar("T")
 
 
 def clockwise(first: int, players: int) -> tuple[int, ...]:
-    """All seats, from this one on; the one after the last is the first again."""
+    """Return all seats in playing order, beginning with this one."""
     first %= players
     return (*range(first, players), *range(first))
 
 
 def with_seat(players: tuple[T, ...], seat: int, player: T) -> tuple[T, ...]:
-    """The players with the one on this seat replaced."""
+    """Return the players with the one on this seat replaced."""
     return (*players[:seat], player, *players[seat + 1 :])

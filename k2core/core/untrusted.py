@@ -68,7 +68,7 @@ def _no_constant(name: str) -> NoReturn:
 
 
 class Field:
-    """A value of unknown shape and where it stands; each method gives it checked or raises `Refused`."""
+    """A value of unknown type and its path. Each method returns it checked or raises `Refused`."""
 
     __slots__ = ("path", "value")
 
@@ -80,14 +80,14 @@ class Field:
         raise Refused(Code.BAD_VALUE, path=self.path)
 
     def of_game(self, name: str) -> Field:
-        """This form, if it does not say that another game made it."""
+        """Return this field; raise `Refused` if it says that it belongs to another game."""
         maker = self.value.get("game") if isinstance(self.value, dict) else None
         if isinstance(maker, str) and maker != name:
             raise Refused(Code.OTHER_GAME, game=maker[:MAX_GAME_NAME], wanted=name)
         return self
 
     def object(self, *keys: str, optional: Iterable[str] = ()) -> dict[str, Field]:
-        """The fields of an object that has exactly these keys (and perhaps the optional ones)."""
+        """Return the fields of an object that has exactly these keys (and perhaps the optional ones)."""
         if not isinstance(self.value, dict) or not set(keys) <= set(self.value) <= {*keys, *optional}:
             self.refuse()
         return {key: Field(value, f"{self.path}.{key}") for key, value in self.value.items()}
@@ -117,7 +117,7 @@ class Field:
             self.refuse()
 
     def maybe(self, read: Callable[[Field], T]) -> T | None:
-        """None for null, else what `read` makes of the field."""
+        """Return None for null, and otherwise what `read` returns for this field."""
         return None if self.value is None else read(self)
 
     def one_of(self, choices: Mapping[str, T]) -> T:

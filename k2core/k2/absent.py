@@ -1,4 +1,4 @@
-"""What a seat does whose people have left the table: as little as the rules allow."""
+"""Choose the action for an absent player: as little as the rules allow."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from k2core.k2.state import State
 
 
-def rest(state: State) -> Action:
-    """The most timid legal action: dare least, use no card, spend no rescue."""
+def absent_action(state: State) -> Action:
+    """Return the most timid legal action: risk the least, use no card and no rescue."""
     return min(state.legal_actions(), key=_effort)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """Tonight's sum of a climber, in its parts."""
+    """The sum that decides a climber's night, in its parts."""
 
     level: int
     ground: int
@@ -57,7 +57,7 @@ class Night:
 
 
 def tonight(state: State, who: ClimberId, space: int | None = None) -> Night | None:
-    """The climber's night where it stands, or on the space given; None if it is not on the board."""
+    """Return the climber's night where it stands, or on the given space; None if it is not on the board."""
     seat, index = who
     player = state.players[seat]
     climber = player.climbers[index]
@@ -74,7 +74,7 @@ def tonight(state: State, who: ClimberId, space: int | None = None) -> Night | N
 
 
 def night(state: State) -> State:
-    """All turns are taken: check every climber at once."""
+    """Check every climber at once, after the last turn of the day."""
     fallen: list[ClimberId] = []
     players = list(state.players)
     for seat in state.seats_in_order():
@@ -104,11 +104,11 @@ def _through_the_night(state: State, who: ClimberId, fallen: list[ClimberId]) ->
 
 
 def bury(state: State, who: ClimberId) -> State:
-    """The climber is dead: marker to the first box, summit place lost; the tent stays (N2)."""
+    """Let the climber die: the marker goes to the first box, the summit place is lost, the tent stays (N2)."""
     return set_back(state, who, replace(state.climber(who), points=state.setup.board.track[0]))
 
 
 def set_back(state: State, who: ClimberId, climber: Climber) -> State:
-    """The climber with its marker moved back, and so off the summit order."""
+    """Put in a climber whose marker has moved back, and remove it from the summit order."""
     summit = tuple(other for other in state.summit if other != who)
     return replace(state, players=state.players_with(who, climber), summit=summit)

@@ -1,7 +1,7 @@
-"""The choices of a player and their canonical texts (C7).
+"""The actions of a player and their canonical texts (C7).
 
-All actions there are stand in one table, in the order in which legal actions are listed; parsing is
-looking up. Equal actions from the table are the same object.
+One table holds all actions, in the order in which legal actions are listed. Parsing looks a text up in it. Equal
+actions from the table are the same object.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ _RANK: dict[str, int] = {text: rank for rank, text in enumerate(_BY_TEXT)}
 
 
 def parse_action(text: object) -> Action:
-    """The action with this canonical text."""
+    """Return the action with this canonical text."""
     action = _BY_TEXT.get(text) if isinstance(text, str) else None
     if action is None:
         raise Refused(Code.BAD_ACTION)
@@ -197,10 +197,10 @@ def parse_action(text: object) -> Action:
 
 
 def is_canonical(action: Action) -> bool:
-    """Whether the action stands in the table; others can be built by hand, and are never legal."""
+    """Whether the action is in the table. Other actions can be constructed, but are never legal."""
     return _BY_TEXT.get(str(action)) == action
 
 
 def rank(action: Action) -> int:
-    """Where the action stands among all; legal actions are listed by it."""
+    """Return the place of the action in the table; legal actions are sorted by it."""
     return _RANK[str(action)]

@@ -1,6 +1,6 @@
-"""What happened, as events with codes and arguments; whoever shows them finds the words.
+"""What an action has caused, as events with codes and arguments; the page translates them.
 
-Events hold only what lies open to all: a pick is told without its cards until all are revealed.
+Events hold only what everybody may know: a pick does not name its cards until all picks are revealed.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 
 def events(before: State, action: Action, after: State) -> list[wire.Event]:
-    """Everything between two states: the action, and what followed by itself."""
+    """Return everything between two states: the action, and what followed from it."""
     return [*_of_action(before, action, after), *_of_phases(before, after)]
 
 
 def opening(state: State) -> list[wire.Event]:
-    """The first morning."""
+    """Return the events of the first morning."""
     return [_morning(state)]
 
 

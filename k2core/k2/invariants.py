@@ -1,4 +1,4 @@
-"""What must hold from each state to the next, whatever is played; a breach is a bug in the engine."""
+"""What must hold from each state to the next. A breach is a bug in the engine."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Breach(StrEnum):
 
 
 def broken(before: State, action: Action, after: State) -> tuple[Reason, ...]:
-    """Laws that this step breaks, beside the defects of the new position itself."""
+    """Return the invariants that a step breaks, and the defects of the new position."""
     breaches = list(after.status)
     if after.day not in (before.day, before.day + 1):
         breaches.append(Reason(Breach.DAY_JUMPED))

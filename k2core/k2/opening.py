@@ -26,12 +26,12 @@ def new_game(
     crowded: bool = False,
     start: int | None = None,
 ) -> State:
-    """A game at its first decision; `Refused` if the options do not go together."""
+    """Start a game; raise `Refused` if the options do not go together."""
     return _open(set_up(checked(Config(players, board, weather, family, crowded, start, parse_seed(seed)))))
 
 
 def start(config: Config, deal: Deal | None = None) -> State:
-    """The same from a config, on the deal given instead of the seed's if there is one."""
+    """Start a game from a config, with the given deal instead of the seed's if there is one."""
     return _open(set_up(checked(config), deal))
 
 

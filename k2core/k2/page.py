@@ -9,7 +9,7 @@ from k2core import k2
 from k2core.core.errors import Code, Refused
 from k2core.core.typed_json import asking
 from k2core.k2 import events, wire
-from k2core.k2.absent import rest
+from k2core.k2.absent import absent_action
 from k2core.k2.chart import chart
 from k2core.k2.components import (
     CARD_BY_TEXT,
@@ -66,8 +66,8 @@ class K2Page:
     def events(self, before: k2.State, action: k2.Action, after: k2.State) -> list[wire.Event]:
         return events.events(before, action, after)
 
-    def rest(self, state: k2.State) -> k2.Action:
-        return rest(state)
+    def absent_action(self, state: k2.State) -> k2.Action:
+        return absent_action(state)
 
     def chart(self, states: Sequence[k2.State]) -> wire.Chart:
         return {"days": [day.to_dict() for day in chart(states)]}

@@ -1,4 +1,4 @@
-"""Plans for a goal: sequences of actions from the present state that reach it, best first.
+"""Find plans for a goal: sequences of actions from the present state that reach it, best first.
 
 The best plan costs the fewest lives, then the fewest level points for the risk token, then wastes the fewest
 points, then gives the fewest cards, then comes first in a fixed order. Wasted are points of cards the plan gives
@@ -116,7 +116,7 @@ class Plan(Draft):
 
 
 def plans(state: State, goal: Goal) -> tuple[Plan, ...]:
-    """All plans for the goal, best first; none if it is out of reach or reached already."""
+    """Return all plans for the goal, best first; none if it cannot be reached or is reached already."""
     if state.phase is not Phase.TURN:
         return ()
     if not isinstance(goal, Settle) and not can_act(state, goal.climber):
@@ -177,7 +177,7 @@ def _alive(after: State, goal: Goal) -> int:
 
 
 def _does_as_well(other: Plan, plan: Plan) -> bool:
-    """Whether the other does the same or cheaper with some of the plan's cards."""
+    """Whether the other plan does the same, or cheaper, with only some of the cards."""
     fewer = Counter(other.gives) < Counter(plan.gives)
     no_worse = other.cost <= plan.cost and (other.lives, other.levels) <= (plan.lives, plan.levels)
     return fewer and no_worse and _pays(other) == _pays(plan)
@@ -235,7 +235,7 @@ def _camps(state: State, climber: int, space: int | None) -> Iterator[Draft]:
 
 
 def _stays_and_routes(state: State, climber: int, gives: tuple[Give, ...], there: int) -> Iterator[Route]:
-    """Ways to be on a space, staying where one is among them."""
+    """Yield ways to be on a space; staying there is one of them."""
     player, turn = current(state)
     if player.climbers[climber].space == there and turn.passing is None:
         purse = turn.purses[climber]

@@ -31,7 +31,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A way with cards given on it: a climber on a full space must walk on before it can be given any."""
+    """A way with cards given on it. A climber on a full space must walk on before it can be given cards."""
 
     first: tuple[int, ...]
     """The spaces entered before the cards are given."""
@@ -45,13 +45,13 @@ class Route:
 
 
 def step_costs(state: State) -> dict[Step, int]:
-    """What each legal step costs."""
+    """Return what each legal step costs."""
     costs = state.setup.costs[state.day - 1]
     return {action: costs[action.space] for action in state.legal_actions() if isinstance(action, Step)}
 
 
 def can_act(state: State, climber: int) -> bool:
-    """Whether this climber of the player in turn may do anything."""
+    """Whether this climber of the acting player may do anything."""
     if state.phase is not Phase.TURN:
         return False
     player, turn = current(state)
@@ -67,13 +67,13 @@ def allotments(state: State, climber: int) -> list[tuple[Give, ...]]:
 
 
 def points_of(gives: Iterable[Give]) -> Points:
-    """What some cards give together."""
+    """Return the points that some cards give together."""
     gives = tuple(gives)
     return sum(give.points for give in gives), sum(give.down for give in gives)
 
 
 def routes(state: State, climber: int, extra: Points) -> Iterator[Route]:
-    """Walks to spaces with room when cards worth `extra` are given as soon as may be; cheapest first."""
+    """Yield walks to spaces with room, cheapest first; cards worth `extra` are given as early as possible."""
     player, turn = current(state)
     who = (state.queue[0], climber)
     start = player.climbers[climber].space
@@ -114,9 +114,9 @@ def touches(state: State, climber: int, space: int, extra: Points) -> Iterator[W
 
 
 def ways(state: State, who: ClimberId, start: int, points: Points) -> Iterator[Way]:
-    """Walks to spaces with room, cheapest first; for each space and rest of points the first found.
+    """Yield walks to spaces with room, cheapest first; for each space and number of points left only the first.
 
-    A walk may pass full spaces: one that ends where there is room has met A5 at every step.
+    A walk may pass full spaces. If it ends where there is room, it has obeyed A5 at every step.
     """
     for way in _all_ways(state, start, points):
         if has_room(state, who, way.spaces[-1]):

@@ -1,4 +1,4 @@
-"""A climb alone in one line: how high each night was spent, and nothing about the cards or the way."""
+"""A solo climb in one line of text: the height of each night, and nothing about cards or ways."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEATH = "\N{MULTIPLICATION SIGN}"
 
 
 def profile(states: Sequence[State]) -> str:
-    """A character for each night: the higher climber's height, or the death that ended the game."""
+    """Return a character for each night: the height of the higher climber, or the death that ended the game."""
     last = states[-1]
     heights = [_block(last.setup.board, day) for day in chart(states)]
     if any(climber.space is None for climber in last.players[0].climbers):
@@ -27,7 +27,7 @@ def profile(states: Sequence[State]) -> str:
 
 
 def _block(board: Board, day: ChartDay) -> str:
-    """The summit alone is a full block; the boxes of the track below it share the others evenly."""
+    """Return a full block for the summit only; the boxes of the track below it share the other blocks evenly."""
     points = max(board.spaces[space].points for space in day.spaces[0] if space is not None)
     top = len(board.track) - 1
     return BLOCKS[board.track.index(points) * (len(BLOCKS) - 1) // top]

@@ -1,4 +1,4 @@
-"""Phase 2: the one who dares most takes a risk token (R1, R2)."""
+"""Phase 2: the player with the highest risk sum takes a risk token (R1, R2)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def daring(state: State) -> int | None:
 
 
 def reveal(state: State) -> State:
-    """All picks are made: on to the token, or straight to the turns."""
+    """Go on after all picks: to the token, or to the turns if nobody takes one."""
     seat = daring(state)
     if seat is None:
         return turn.first(state)

@@ -1,4 +1,4 @@
-"""Worlds that agree with what a player knows, for players who think ahead."""
+"""Sample a state consistent with an observation, for players who think ahead."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Decks = tuple[tuple[Card, ...], ...]
 
 
 def imagine(seen: Observation, rng: Pcg32) -> State:
-    """A state that gives the same observation, everything hidden drawn anew."""
+    """Return a state with the same observation and everything hidden drawn at random."""
     config = seen.config
     tiles = range(len(TILES[config.weather]))
     known_tokens = (Counter(RISK_TOKENS) - Counter(seen.hidden_tokens)).elements()
@@ -59,6 +59,6 @@ def _imagine_player(seen: SeenPlayer, day: int, rng: Pcg32) -> tuple[Player, Dec
 
 
 def _take(cards: list[Card], count: int) -> tuple[Card, ...]:
-    """So many of the cards, sorted; they leave the list."""
+    """Take so many cards from the list and return them sorted."""
     taken, cards[:] = cards[:count], cards[count:]
     return tuple(sorted(taken))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from k2core.k2.state import State
 
 
-class End(StrEnum):
+class DecidedBy(StrEnum):
     """What decided the game."""
 
     POINTS = "points"
@@ -28,7 +28,7 @@ class End(StrEnum):
 class Outcome:
     winners: tuple[int, ...]
     totals: tuple[int, ...]
-    reason: End
+    reason: DecidedBy
     rank: Rank | None = None
     """Solo only."""
 
@@ -85,16 +85,16 @@ def outcome(state: State) -> Outcome:
     points = totals(state)
     if len(points) == 1:
         died = any(climber.space is None for climber in state.players[0].climbers)
-        reason = End.SOLO_DEATH if died else End.SOLO_SURVIVED
+        reason = DecidedBy.SOLO_DEATH if died else DecidedBy.SOLO_SURVIVED
         return Outcome((0,), points, reason, rank(state.config, points[0]))
     best = max(points)
     equals = tuple(seat for seat, total in enumerate(points) if total == best)
     if len(equals) == 1:
-        return Outcome(equals, points, End.POINTS)
+        return Outcome(equals, points, DecidedBy.POINTS)
     for seat, _climber in state.summit:
         if seat in equals:
-            return Outcome((seat,), points, End.SUMMIT_ORDER)
-    return Outcome(equals, points, End.SHARED)
+            return Outcome((seat,), points, DecidedBy.SUMMIT_ORDER)
+    return Outcome(equals, points, DecidedBy.SHARED)
 
 
 def rank(config: Config, points: int) -> Rank:

@@ -1,4 +1,4 @@
-"""Setting a game up: options, and the deal that the seed fixes once for all (U1, U2, E1)."""
+"""Set a game up: its options, and the deal that the seed decides (U1, U2, E1)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ WEATHER_NAMES = tuple(TILES)
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """The options of a game. A `seed` of None goes with a deal that was written out, not drawn."""
+    """The options of a game. If `seed` is None, the deal is written out instead of drawn."""
 
     players: int = 1
     board: str = "easy"
@@ -66,7 +66,7 @@ class Config:
 
 
 def read_config(digits: DigitReader, seed: str) -> Config:
-    """The inverse of `Config.write`."""
+    """Read options that `Config.write` has written."""
     players = digits.get(MAX_PLAYERS) + 1
     board = BOARD_NAMES[digits.get(len(BOARD_NAMES))]
     weather = WEATHER_NAMES[digits.get(len(WEATHER_NAMES))]
@@ -77,7 +77,7 @@ def read_config(digits: DigitReader, seed: str) -> Config:
 
 
 def checked(config: Config) -> Config:
-    """The config in canonical form, or `Refused` with what cannot be combined (U1)."""
+    """Return the config in canonical form; raise `Refused` if options do not go together (U1)."""
     values: tuple[tuple[str, object, type], ...] = (
         ("players", config.players, int),
         ("board", config.board, str),
@@ -140,7 +140,7 @@ class Deal:
 
 
 def draw_deal(config: Config) -> Deal:
-    """The deal of the config's seed."""
+    """Draw the deal of the config's seed."""
     if config.seed is None:
         raise Refused(Code.BAD_SEED)
     name = (config.seed, GAME_NAME, RULES)
@@ -161,7 +161,7 @@ def draw_deal(config: Config) -> Deal:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Setup:
-    """All of a game that no action changes, with tables made from it once."""
+    """What no action of a game changes, with tables computed from it once."""
 
     config: Config
     deal: Deal
@@ -183,7 +183,7 @@ class Setup:
 
 
 def set_up(config: Config, deal: Deal | None = None) -> Setup:
-    """The table for a game on the deal given, or else on the seed's."""
+    """Build the setup for the given deal, or for the seed's deal if none is given."""
     if deal is None:
         deal = draw_deal(config)
     board = BOARDS[config.board]
@@ -203,7 +203,7 @@ def set_up(config: Config, deal: Deal | None = None) -> Setup:
 
 
 def zone_limits(config: Config) -> tuple[int, int, int, int]:
-    """How many climbers a space holds, by altitude zone (C6)."""
+    """Return how many climbers a space holds, by altitude zone (C6)."""
     return CROWDED_LIMITS if config.crowded else CLIMBER_LIMITS[config.players]
 
 
@@ -213,6 +213,6 @@ def _costs(board: str, day: Weather) -> tuple[int, ...]:
 
 
 def days_known(day: int) -> int:
-    """How many days of weather lie open on this day: those of the tile in play and of the next (U2)."""
+    """Return how many days of weather are known on this day: those of the present tile and of the next (U2)."""
     tile = (day - 1) // DAYS_PER_TILE
     return min(DAYS, (tile + 2) * DAYS_PER_TILE)

@@ -49,7 +49,7 @@ class Defect(StrEnum):
 
 
 def defects(state: State) -> tuple[Reason, ...]:
-    """All defects; those of the frame first, and alone, since the rest builds on it."""
+    """Return all defects. Those of the frame are returned alone, since the other checks build on it."""
     frame = tuple(_frame(state))
     if frame:
         return frame

@@ -8,7 +8,7 @@ from k2core.core import wire
 from k2core.k2.actions import Loss, Use
 from k2core.k2.components import CardKind, Rank
 from k2core.k2.pieces import Phase
-from k2core.k2.scoring import End
+from k2core.k2.scoring import DecidedBy
 
 BoardName = Literal["easy", "hard"]
 WeatherName = Literal["summer", "winter", "mixed"]
@@ -167,7 +167,7 @@ class Advice(TypedDict):
 class Outcome(TypedDict):
     winners: list[int]
     totals: list[int]
-    reason: End
+    reason: DecidedBy
     rank: Rank | None
 
 

@@ -1,4 +1,4 @@
-"""What a seat does whose people have left the table: as little as the rules allow."""
+"""Choose the action for an absent player: as little as the rules allow."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 _CALM, _TAKE, _REVEAL, _PLACE, _SCORE, _REMOVE = range(6)
 
 
-def rest(state: State) -> Action:
-    """The least eventful legal action: reveal, take and score no more than one must, and hardly ever remove."""
+def absent_action(state: State) -> Action:
+    """Return the least active legal action: reveal, take and score only if required; remove as a last resort."""
     return min(state.legal_actions(), key=lambda action: _effort(state, action))
 
 

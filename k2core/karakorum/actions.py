@@ -1,7 +1,7 @@
-"""The choices of a player and their canonical texts.
+"""The actions of a player and their canonical texts.
 
-There are too many takes for a table; everything else stands in one. Parsing gives only what has exactly the
-text that was parsed.
+One table holds all actions except takes, of which there are too many. An action is parsed only from exactly its own
+text.
 """
 
 from __future__ import annotations
@@ -148,19 +148,19 @@ FIXED_ACTIONS: tuple[Action, ...] = (
     *SCORES.values(),
     DONE,
 )
-"""All actions there are, takes excepted."""
+"""All actions except takes."""
 _BY_TEXT: dict[str, Action] = {str(action): action for action in FIXED_ACTIONS}
 _COPIES = Counter(DECK)
 
 
 @lru_cache(maxsize=4096)
 def take(cards: tuple[Card, ...]) -> Take:
-    """The take of these sorted cards, one object for equal ones."""
+    """Return the take of these sorted cards; equal takes are the same object."""
     return Take(cards)
 
 
 def parse_action(text: object) -> Action:
-    """The action with this canonical text."""
+    """Return the action with this canonical text."""
     if not isinstance(text, str):
         raise Refused(Code.BAD_ACTION)
     action = _BY_TEXT.get(text)
@@ -180,7 +180,7 @@ def _parse_take(text: str) -> Take | None:
 
 
 def is_canonical(action: Action) -> bool:
-    """Whether the action has a text that parses back; others can be built by hand, and are never legal."""
+    """Whether the action has a text that parses back. Other actions can be constructed, but are never legal."""
     if not isinstance(action, Take):
         return _BY_TEXT.get(str(action)) == action
     cards = action.cards

@@ -132,7 +132,7 @@ def tally(state: State) -> Tally:
     return Tally(state.deck, comparison(state.players))
 
 
-class End(StrEnum):
+class DecidedBy(StrEnum):
     """What decided the game."""
 
     SUMMITS = "summits"
@@ -145,7 +145,7 @@ class Outcome:
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     """The sums of the comparison; 0 for who is out of the running."""
-    reason: End
+    reason: DecidedBy
     comparison: tuple[Standing, ...]
 
     def to_dict(self) -> wire.Outcome:
@@ -162,7 +162,7 @@ def outcome(state: State) -> Outcome:
     totals = tuple(standing.total or 0 for standing in standings)
     summiteers = tuple(seat for seat, player in enumerate(state.players) if has_won(player))
     if summiteers:
-        return Outcome(summiteers, totals, End.SUMMITS, standings)
+        return Outcome(summiteers, totals, DecidedBy.SUMMITS, standings)
     best = max(standing.total for standing in standings if standing.total is not None)
     winners = tuple(seat for seat, standing in enumerate(standings) if standing.total == best)
-    return Outcome(winners, totals, End.COMPARISON if len(winners) == 1 else End.SHARED, standings)
+    return Outcome(winners, totals, DecidedBy.COMPARISON if len(winners) == 1 else DecidedBy.SHARED, standings)

@@ -1,4 +1,4 @@
-"""What happened, as events with codes and arguments; whoever shows them finds the words."""
+"""What an action has caused, as events with codes and arguments; the page translates them."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def events(before: State, action: Action, after: State) -> list[wire.Event]:
-    """Everything between two states: the action, and what followed by itself."""
+    """Return everything between two states: the action, and what followed from it."""
     return [*_of_action(before, action, after), *_of_phases(before, action, after)]
 
 
 def opening(state: State) -> list[wire.Event]:
-    """The first round."""
+    """Return the events of the first round."""
     return [_round(state)]
 
 

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def new_game(seed: str, players: int = 2) -> State:
-    """A game at its first decision; `Refused` if there cannot be so many players."""
+    """Start a game; raise `Refused` if it is not for so many players."""
     return _open(set_up(checked(Config(players, parse_seed(seed)))))
 
 
 def start(config: Config, deal: Deal | None = None) -> State:
-    """The same from a config, on the deal given instead of the seed's if there is one."""
+    """Start a game from a config, with the given deal instead of the seed's if there is one."""
     return _open(set_up(checked(config), deal))
 
 

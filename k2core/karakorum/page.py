@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2core import karakorum
 from k2core.karakorum import events
-from k2core.karakorum.absent import rest
+from k2core.karakorum.absent import absent_action
 from k2core.karakorum.chart import chart
 from k2core.karakorum.components import (
     CARDS,
@@ -51,8 +51,8 @@ class KarakorumPage:
     def events(self, before: karakorum.State, action: karakorum.Action, after: karakorum.State) -> list[wire.Event]:
         return events.events(before, action, after)
 
-    def rest(self, state: karakorum.State) -> karakorum.Action:
-        return rest(state)
+    def absent_action(self, state: karakorum.State) -> karakorum.Action:
+        return absent_action(state)
 
     def chart(self, states: Sequence[karakorum.State]) -> wire.Chart:
         return {"rounds": [one.to_dict() for one in chart(states)]}

@@ -1,4 +1,4 @@
-"""Positions as JSON that nobody vouches for (see `State.to_dict` for the other way)."""
+"""Read positions from untrusted JSON; `State.to_dict` writes them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _GOALS = {str(goal): goal for goal in Goal}
 
 
 def state_from_dict(data: object) -> State:
-    """The position, if it has no defect; else `Refused` with all of them."""
-    return read_state(data).sound()
+    """Read a position; raise `Refused` with all its defects if it has any."""
+    return read_state(data).checked()
 
 
 def read_state(data: object) -> State:
-    """The position as it is written, whatever its `status`; `Refused` only if it has not the right shape."""
+    """Read a position with or without defects; raise `Refused` only if the JSON has the wrong shape."""
     keys = ("phase", "active", "queue", "revealed", "display", "goals", "turn", "players")
     form, config = read_position(data, GAME_NAME, RULES, config_from_dict, *keys)
     deal = _deal(form["deal"], config) if "deal" in form else None

@@ -1,4 +1,4 @@
-"""What a choice would bring, told before it counts: how far each scoring and each removal moves a pawn."""
+"""Preview a choice: how far each scoring and each removal moves a pawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worlds that agree with what a player knows, for players who think ahead."""
+"""Sample a state consistent with an observation, for players who think ahead."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def imagine(seen: Observation, rng: Pcg32) -> State:
-    """A state that gives the same observation, the deck shuffled anew."""
+    """Return a state with the same observation and the deck shuffled again."""
     deal = Deal(cards=(*seen.revealed, *rng.shuffled(seen.unseen)), start=0)
     return State(
         setup=set_up(seen.config, deal),

@@ -1,4 +1,4 @@
-"""Setting a game up: options, and the deal that the seed fixes once for all (U1)."""
+"""Set a game up: its options, and the deal that the seed decides (U1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TABLES = MAX_PLAYERS - MIN_PLAYERS + 1
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """The options of a game. A `seed` of None goes with a deal that was written out, not drawn."""
+    """The options of a game. If `seed` is None, the deal is written out instead of drawn."""
 
     players: int = MIN_PLAYERS
     seed: str | None = None
@@ -39,12 +39,12 @@ class Config:
 
 
 def read_config(digits: DigitReader, seed: str) -> Config:
-    """The inverse of `Config.write`."""
+    """Read options that `Config.write` has written."""
     return Config(digits.get(_TABLES) + MIN_PLAYERS, seed)
 
 
 def checked(config: Config) -> Config:
-    """The config in canonical form, or `Refused` with what is wrong."""
+    """Return the config in canonical form; raise `Refused` if it is not valid."""
     check_option("players", config.players, int)
     check_players(config.players, MIN_PLAYERS, MAX_PLAYERS)
     return config if config.seed is None else replace(config, seed=parse_seed(config.seed))
@@ -61,7 +61,7 @@ def random_config(rng: Pcg32, seed: str) -> Config:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All that chance decides: the order of the cards, and who is active first."""
+    """Everything random: the order of the cards, and who is active first."""
 
     cards: tuple[Card, ...]
     start: int
@@ -72,7 +72,7 @@ class Deal:
 
 @lru_cache(maxsize=16)
 def draw_deal(config: Config) -> Deal:
-    """The deal of the config's seed."""
+    """Draw the deal of the config's seed."""
     if config.seed is None:
         raise Refused(Code.BAD_SEED)
     name = (config.seed, GAME_NAME, RULES)
@@ -84,12 +84,12 @@ def draw_deal(config: Config) -> Deal:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All of a game that no action changes."""
+    """What no action of a game changes."""
 
     config: Config
     deal: Deal
 
 
 def set_up(config: Config, deal: Deal | None = None) -> Setup:
-    """The table for a game on the deal given, or else on the seed's."""
+    """Build the setup for the given deal, or for the seed's deal if none is given."""
     return Setup(config, draw_deal(config) if deal is None else deal)

@@ -45,7 +45,7 @@ class Defect(StrEnum):
 
 
 def defects(state: State) -> tuple[Reason, ...]:
-    """All defects; those of the frame and of the expeditions first, and alone, since the rest builds on them."""
+    """Return all defects. Those of the frame, then of the table, are returned alone: later checks build on them."""
     return tuple(_frame(state)) or tuple(_table(state)) or tuple(_IN_PHASE[state.phase](state))
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 from k2core.core import wire
 from k2core.karakorum.actions import How
 from k2core.karakorum.components import Colour, Goal
-from k2core.karakorum.ending import End
+from k2core.karakorum.ending import DecidedBy
 from k2core.karakorum.pieces import Phase
 
 # A game
@@ -103,7 +103,7 @@ class Standing(TypedDict):
 class Outcome(TypedDict):
     winners: list[int]
     totals: list[int]
-    reason: End
+    reason: DecidedBy
     comparison: list[Standing]
 
 

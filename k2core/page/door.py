@@ -156,7 +156,7 @@ class Door:
         record = self._record_at(request)
         if not record.state.legal_actions():
             raise Refused(Code.GAME_OVER)
-        return self._do(request, [_page(record).rest(record.state)])
+        return self._do(request, [_page(record).absent_action(record.state)])
 
     def _do(self, request: wire.Apply | wire.Rest, actions: list[Any]) -> Applied:
         """Several actions at once: all of them or none."""
@@ -276,7 +276,7 @@ def _shareable(record: Record) -> bool:
 
 
 def _watcher(record: Record, state: State[Any]) -> int | None:
-    """Through whose eyes a moment is seen: whoever is to act, but nobody's as long as several still play."""
+    """The acting seat; None while a game of several is unfinished."""
     if record.config.players == 1:
         return 0
     return state.to_act[0] if state.to_act and _shareable(record) else None

@@ -34,8 +34,8 @@ class GamePage(Protocol[S]):
     def events(self, before: S, action: Any, after: S) -> Sequence[Mapping[str, object]]:
         """What an action has done, likewise."""
 
-    def rest(self, state: S) -> Any:
-        """What a seat does whose people have left the table."""
+    def absent_action(self, state: S) -> Any:
+        """Return the action for an absent player."""
 
     def chart(self, states: Sequence[S]) -> Mapping[str, object]:
         """The course of a game, to be drawn."""

@@ -1,4 +1,4 @@
-"""The mountain of the day: one for each date in UTC, the same for everybody."""
+"""The daily mountain: one challenge for each date in UTC, the same for everybody."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def daily(text: object) -> Challenge:
-    """The challenge of a date written YYYY-MM-DD."""
+    """Return the challenge of a date written YYYY-MM-DD."""
     day = _day(text)
     if day is None:
         raise Refused(Code.NO_SUCH_DAY, first=FIRST.isoformat())
@@ -31,12 +31,12 @@ def daily(text: object) -> Challenge:
 
 
 def daily_game() -> AnyGame:
-    """The game that has daily mountains."""
+    """Return the game that has daily mountains."""
     return next(game for game in map(game_by_name, GAME_NAMES) if game.solo is not None and game.solo.daily)
 
 
 def date_of(config: Config) -> str | None:
-    """The date whose mountain a game alone is played on, if there is one."""
+    """Return the date if these are the options of its daily mountain, otherwise None."""
     if config.players > 1 or config.seed is None or not config.seed.startswith(PREFIX):
         return None
     text = config.seed.removeprefix(PREFIX)

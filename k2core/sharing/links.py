@@ -1,12 +1,10 @@
-"""Addresses of the page that hold something; all of it stands after the `#`.
+"""Read and write addresses of the page that hold a game or a challenge. Everything comes after the `#`.
 
-- `#k2/solo/BOARD/WEATHER/SEED`: a game alone, by the first version of the rules.
-- `#k2/challenge/RULES/BOARD/WEATHER/SEED`, perhaps with `/MESSAGE`: the same, sent by somebody with a word.
-- `#k2/game/TEXT`, perhaps with `/N`: a whole game, and the moment in it after N actions.
+- `#GAME/solo/OPTIONS…/SEED`: a solo game, by the first version of the rules.
+- `#GAME/challenge/RULES/OPTIONS…/SEED`, perhaps with `/MESSAGE`: the same, sent by somebody with a message.
+- `#GAME/game/TEXT`, perhaps with `/N`: a whole game, and the moment in it after N actions.
 
-Whatever is wrong with an address is `Refused`: too_long, bad_text, damaged_text, unknown_format, unknown_game,
-other_game, no_game_in_address, no_such_moment, bad_rules, newer_rules, bad_message, or what its options are
-refused for.
+The options are those that the game's `Solo` names. Anything wrong with an address raises `Refused`.
 """
 
 from __future__ import annotations
@@ -16,7 +14,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from k2core.core.clean_text import ordinary
+from k2core.core.clean_text import clean_text
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import game_by_name, known_game
 from k2core.sharing.text_codec import ALPHABET, decode, encode
@@ -46,7 +44,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A mountain to climb alone, and what the one who sends it says."""
+    """The options of a solo game, and the message of the sender."""
 
     game: str
     rules: int
@@ -59,7 +57,7 @@ class Challenge:
 
     @property
     def options(self) -> dict[str, str]:
-        """What its address names of the config."""
+        """The options that its address names."""
         return {name: getattr(self.config, name) for name in self.solo.options}
 
     def to_dict(self) -> Json:
@@ -70,11 +68,11 @@ class Challenge:
 class SharedGame:
     replay: Replay
     moment: int | None
-    """How many of its actions have been played at the moment that is meant, if one is."""
+    """The number of actions played at the moment to show, if the link names one."""
 
 
 def read_link(address: object) -> tuple[Kind, Challenge | SharedGame]:
-    """What an address, its hash or the bare text of a game holds."""
+    """Read an address, the part of it after the `#`, or the bare text of a game."""
     if not isinstance(address, str):
         raise Refused(Code.BAD_TEXT)
     if len(address) > MAX_ADDRESS:
@@ -94,7 +92,7 @@ def read_link(address: object) -> tuple[Kind, Challenge | SharedGame]:
 
 
 def read_game(address: object) -> Replay:
-    """The game of an address, if it holds a whole one."""
+    """Return the game of an address; raise `Refused` if it holds no whole game."""
     _kind, found = read_link(address)
     if isinstance(found, Challenge):
         raise Refused(Code.NO_GAME_IN_ADDRESS)
@@ -102,7 +100,7 @@ def read_game(address: object) -> Replay:
 
 
 def challenge(game: str, rules: int, options: Sequence[str], message: str = "") -> Challenge:
-    """A challenge from the parts of its address, or `Refused`."""
+    """Build a challenge from the parts of its address; raise `Refused` if they are not valid."""
     solo = solo_of(known_game(game, rules))
     if len(options) != len(solo.options):
         raise Refused(Code.NO_GAME_IN_ADDRESS)
@@ -110,22 +108,22 @@ def challenge(game: str, rules: int, options: Sequence[str], message: str = "") 
 
 
 def solo_of(game: AnyGame) -> Solo[Any]:
-    """How the game is played alone; raise `Refused` if it is not."""
+    """Return how the game is played alone; raise `Refused` if it is not."""
     if game.solo is None:
         raise Refused(Code.NO_GAME_IN_ADDRESS)
     return game.solo
 
 
 def clean_message(message: str) -> str:
-    """The message in canonical form: one line of ordinary characters, single spaces between its words."""
-    cleaned = ordinary(" ".join(message.split()), MAX_MESSAGE)
+    """Return the message in canonical form: one line, no control characters, single spaces between words."""
+    cleaned = clean_text(" ".join(message.split()), MAX_MESSAGE)
     if cleaned is None:
         raise Refused(Code.BAD_MESSAGE, max=MAX_MESSAGE)
     return cleaned
 
 
 def write_challenge(sent: Challenge) -> str:
-    """The hash of a challenge's address."""
+    """Return the link of a challenge: its address from the `#` on."""
     parts = [sent.game, Kind.CHALLENGE, str(sent.rules), *sent.options.values()]
     if sent.message:
         parts.append(_escaped(sent.message))
@@ -133,7 +131,7 @@ def write_challenge(sent: Challenge) -> str:
 
 
 def write_game(replay: Replay, moment: int | None = None) -> str:
-    """The hash of a game's address. It tells every hidden card, so the game must be solo or over."""
+    """Return the link of a game. It reveals every hidden card, so the game must be solo or over."""
     if replay.config.players > 1 and replay.play().outcome is None:
         raise Refused(Code.NOT_SHAREABLE)
     text = f"#{replay.game}/{Kind.GAME}/{encode(replay)}"
@@ -141,7 +139,7 @@ def write_game(replay: Replay, moment: int | None = None) -> str:
 
 
 def checked_moment(moment: int, actions: int) -> int:
-    """The moment, if a game of so many actions has it."""
+    """Return the moment; raise `Refused` if a game of so many actions does not have it."""
     if not 0 <= moment <= actions:
         raise Refused(Code.NO_SUCH_MOMENT, actions=actions)
     return moment

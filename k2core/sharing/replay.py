@@ -1,4 +1,4 @@
-"""A game as its header and its actions; playing them again is the only way to restore or verify one."""
+"""A game as its options and its actions, and the record of a game that is being played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from k2core.core.canonical_json import Json, dump
-from k2core.core.clean_text import ordinary
+from k2core.core.clean_text import clean_text
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import game_by_name, known_game
 from k2core.core.untrusted import Field, load
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 MAX_NAME = 24
 MAX_ACTIONS = 4095
-"""More than any game can have."""
+"""No game can have more."""
 
 
 def clean_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """The names in canonical form: none at all, or one for each player (an empty one stands for no name)."""
+    """Return the names in canonical form: none at all, or one for each player, where an empty one means no name."""
     if len(names) not in (0, players):
         raise Refused(Code.BAD_NAMES, players=players)
     cleaned = tuple(_clean_name(name) for name in names)
@@ -31,7 +31,7 @@ def clean_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 def _clean_name(name: object) -> str:
-    cleaned = ordinary(name, MAX_NAME)
+    cleaned = clean_text(name, MAX_NAME)
     if cleaned is None:
         raise Refused(Code.BAD_NAME, max=MAX_NAME)
     return cleaned
@@ -107,10 +107,7 @@ class Replay:
 
 
 class Record:
-    """A game being played: what has been done, with undo and redo within a turn.
-
-    The states met on the way are kept, but only as a cache of what the actions say.
-    """
+    """A game being played, with undo and redo within a turn. It keeps every state, so nothing is played twice."""
 
     def __init__(self, replay: Replay) -> None:
         self._header = replay
@@ -169,7 +166,7 @@ class Record:
         self._undone.clear()
 
     def undo(self) -> None:
-        """Take the last action back; `Refused` once the turn has ended or something was revealed."""
+        """Take the last action back; raise `Refused` if the turn has ended or something was revealed."""
         if not self.can_undo:
             raise Refused(Code.NOTHING_TO_UNDO)
         self._undone.append((self._actions.pop(), self._states.pop()))
@@ -183,5 +180,5 @@ class Record:
 
 
 def digest(state: AnyState) -> str:
-    """A fingerprint of a position, the same on every machine."""
+    """Return a short digest of a position, the same on every machine."""
     return hashlib.sha256(state.to_json().encode()).hexdigest()[:16]

@@ -1,9 +1,9 @@
-"""A whole game as a short text that can stand in a link.
+"""Write a whole game as a short text for a link, and read it again.
 
-Every choice is the index of an action among the legal ones, written in mixed radix, so a forced action takes
-no room at all. One number holds options, seed, names and choices; a checksum guards it; letters, digits,
-hyphen and underscore write it. The first character is the version of this format. What is handed out has been
-expanded again and compared.
+Each action is stored as its index among the legal ones, as a digit of a mixed-radix number, so a forced action takes
+no space. One number holds options, seed, names and actions. It is written with a checksum in letters, digits, hyphen
+and underscore. The first character is the version of this format. Every text is read again and compared before it is
+returned.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _CHECK_BITS = 32
 
 
 def encode(replay: Replay) -> str:
-    """The text of a legal game; `Refused` if an action is not legal."""
+    """Return the text of a game; raise `Refused` if an action is not legal."""
     digits = DigitWriter()
     game = game_by_name(replay.game)
     digits.put(GAME_NAMES.index(game.name), _MAX_GAMES)

@@ -1,4 +1,4 @@
-"""A result that proves itself: its choices are played again, and what comes of them is the verdict."""
+"""Check a result: the game of its link is played, and the verdict says what it leads to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """These choices on this seed are legal and lead here. Whether they were anybody's first try, nothing can tell."""
+    """These actions on this seed are legal and lead here. It does not prove that they were the first try."""
 
     game: str
     rules: int
@@ -28,7 +28,7 @@ class Verdict:
     """None while the game is running."""
     tally: Tally
     daily: str | None
-    """The date, if it is played on the mountain of a day."""
+    """The date, if it was played on a daily mountain."""
 
     def to_dict(self) -> Json:
         finished = self.outcome is not None
@@ -47,7 +47,7 @@ class Verdict:
 
 
 def verify(link: object) -> Verdict:
-    """The verdict on the game of a link; `Refused` if it holds none that was really played."""
+    """Return the verdict on the game of a link; raise `Refused` if the link holds no legal game."""
     return judge(read_game(link))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2core.k2 import Config, Outcome, Phase, Rank, State, Weather, totals
-from k2core.k2.scoring import End, rank
+from k2core.k2.scoring import DecidedBy, rank
 
 from .scene import ANNA, BOTH_DEAD, BRIAN, HOME, WILLIAM, Pair, Table, dead, on, play, sleep
 
@@ -182,10 +182,10 @@ def test_a_game_is_not_over_before_its_end() -> None:
 
 def test_the_outcome_can_be_written_down() -> None:
     """K2-F3: everything an outcome says, in plain values."""
-    assert Outcome((0,), (17,), End.SOLO_SURVIVED, Rank.ALPINIST).to_dict() == {
+    assert Outcome((0,), (17,), DecidedBy.SOLO_SURVIVED, Rank.ALPINIST).to_dict() == {
         "winners": [0],
         "totals": [17],
         "reason": "solo_survived",
         "rank": "alpinist",
     }
-    assert Outcome((0, 1), (9, 9), End.SHARED).to_dict()["rank"] is None
+    assert Outcome((0, 1), (9, 9), DecidedBy.SHARED).to_dict()["rank"] is None

@@ -13,7 +13,7 @@ from k2core.cli.trace import random_chooser
 from k2core.core.rng import stream
 from k2core.core.seats import with_seat
 from k2core.karakorum import Done, Goal, Phase, Player, State, Stop, Take, Turn
-from k2core.karakorum.absent import rest
+from k2core.karakorum.absent import absent_action
 from k2core.karakorum.components import GOAL_AXES, GOAL_CARDS, PENALTY, SUMMIT, Pile
 from k2core.karakorum.expeditions import axes, is_scorable
 
@@ -141,14 +141,14 @@ def _later(pile: Pile, goals: tuple[Goal, ...], temper: Temper) -> int:
 
 def resting(state: game.State[Any]) -> Action:
     """Somebody who has left the table."""
-    return rest(cast("State", state))
+    return absent_action(cast("State", state))
 
 
 def generous(any_state: game.State[Any]) -> Action:
     """Turns up all it may, and takes as little as it can, so that the others get what they like."""
     state = cast("State", any_state)
     legal = state.legal_actions()
-    return legal[0] if state.phase is Phase.REVEAL else rest(state)
+    return legal[0] if state.phase is Phase.REVEAL else absent_action(state)
 
 
 def at_table(*players: Callable[[game.State[Any]], Action]) -> Callable[[game.State[Any]], Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2core.karakorum import Phase, Player, comparison
-from k2core.karakorum.ending import End
+from k2core.karakorum.ending import DecidedBy
 
 from .scene import ANNA, BRIAN, WILLIAM, Table, choices, pawns, piles, play, side
 
@@ -45,7 +45,7 @@ def test_three_pawns_on_the_summit_win_at_once() -> None:
     assert state.legal_actions() == ()
     outcome = state.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ((ANNA,), End.SUMMITS)
+    assert (outcome.winners, outcome.reason) == ((ANNA,), DecidedBy.SUMMITS)
     assert [card.text for card in state.players[BRIAN].taken] == ["R3.0"]
     assert piles(state, ANNA) == ["R1.0 R2.0"], "nothing is removed any more"
 
@@ -65,7 +65,7 @@ def test_three_summits_win_in_the_last_scoring_too() -> None:
     state = play(table.take("R4.0"), "take R4.0", "place R4.0 1", "done")
     outcome = state.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ((BRIAN,), End.SUMMITS)
+    assert (outcome.winners, outcome.reason) == ((BRIAN,), DecidedBy.SUMMITS)
     assert pawns(state, BRIAN) == (30, 30, 30)
     assert piles(state, BRIAN) == ["Y1.0"]
     assert piles(state, ANNA) == ["R1.3 R2.3 R3.3 R4.0"]
@@ -168,7 +168,7 @@ def test_equal_sums_share_the_victory(players: int) -> None:
     state = play(table.take("R1.0"), "take R1.0", "place R1.0 new", "done")
     outcome = state.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.reason) == (tuple(range(players)), End.SHARED)
+    assert (outcome.winners, outcome.reason) == (tuple(range(players)), DecidedBy.SHARED)
     assert outcome.totals == (0,) * players
 
 

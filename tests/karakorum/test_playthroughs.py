@@ -23,7 +23,7 @@ from k2core.karakorum import (
     invariants,
 )
 from k2core.karakorum.components import DECK, SUMMIT
-from k2core.karakorum.ending import End, Outcome, has_won
+from k2core.karakorum.ending import DecidedBy, Outcome, has_won
 from k2core.karakorum.expeditions import axes, doubled, placeable
 from k2core.karakorum.scoring import partner
 from tests import golden
@@ -79,7 +79,7 @@ class Story:
 
 def by_comparison(story: Story, players: int) -> bool:
     """A game of so many that was worth playing to its end."""
-    return story.players == players and story.outcome.reason is End.COMPARISON and min(story.outcome.totals) > 0
+    return story.players == players and story.outcome.reason is DecidedBy.COMPARISON and min(story.outcome.totals) > 0
 
 
 def pair_with(story: Story, fresh: int) -> bool:
@@ -135,15 +135,15 @@ def forced_on(story: Story) -> bool:
 
 
 def won_in_the_middle(story: Story) -> bool:
-    return story.outcome.reason is End.SUMMITS and isinstance(story.actions[-1], Score) and story.last.deck > 0
+    return story.outcome.reason is DecidedBy.SUMMITS and isinstance(story.actions[-1], Score) and story.last.deck > 0
 
 
 def won_in_the_last_scoring(story: Story) -> bool:
-    return story.outcome.reason is End.SUMMITS and not isinstance(story.actions[-1], Score)
+    return story.outcome.reason is DecidedBy.SUMMITS and not isinstance(story.actions[-1], Score)
 
 
 def shared(story: Story) -> bool:
-    return story.outcome.reason is End.SHARED and max(story.outcome.totals) >= 10
+    return story.outcome.reason is DecidedBy.SHARED and max(story.outcome.totals) >= 10
 
 
 def last_scoring_turns_the_game(story: Story) -> bool:
@@ -151,7 +151,7 @@ def last_scoring_turns_the_game(story: Story) -> bool:
     before = story.states[-2]
     totals = [standing.total or 0 for standing in comparison(before.players)]
     return (
-        story.outcome.reason is End.COMPARISON
+        story.outcome.reason is DecidedBy.COMPARISON
         and before.active != story.last.active
         and totals.index(max(totals)) not in story.outcome.winners
     )
@@ -239,7 +239,7 @@ def test_playthrough(path: Path) -> None:
     story = Story.of(golden.game_of(lines))
     assert PROMISES[path.stem](story)
     assert not [b for before, action, after in story.plies for b in invariants.broken(before, action, after)]
-    assert sum(has_won(player) for player in story.last.players) == (story.outcome.reason is End.SUMMITS)
+    assert sum(has_won(player) for player in story.last.players) == (story.outcome.reason is DecidedBy.SUMMITS)
 
 
 def test_together_they_cover_every_table() -> None:

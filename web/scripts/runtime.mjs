@@ -94,6 +94,7 @@ await mkdir(out, { recursive: true });
 const scratch = await mkdtemp(join(tmpdir(), "k2-runtime-"));
 try {
   python("constants.py", "--out", join(generated, "constants.json"));
+  python("wire.py", "--out", generated);
   const pyodide = await publishPyodide();
   const { imageBytes, ...engine } = await publishEngine(scratch);
   const wasm = (await stat(join(out, pyodide, "pyodide.asm.wasm"))).size;

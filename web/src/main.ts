@@ -1,8 +1,8 @@
-import "./ui/styles/main.css";
+import "./main.css";
 import "./engine/page-engine";
 
 import { markWhenPainted } from "./engine/timing";
 
 const { show } = await import("./app/show");
 await show();
-markWhenPainted("k2:shell");
+markWhenPainted("shell");

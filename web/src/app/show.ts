@@ -1,11 +1,12 @@
 import { loadSettings } from "../library/settings";
+import { SITE } from "../site";
 import { browserLanguage } from "../ui/languages";
 import { speak } from "../ui/words";
-import { K2App } from "./k2-app";
+import { AppElement } from "./app-element";
 
-/** Brings the page up in its reader's language. */
+/** Loads the visitor's language, then draws the page. */
 export async function show(): Promise<void> {
   const language = loadSettings().language ?? browserLanguage();
   if (language !== "en") await speak(language);
-  customElements.define("k2-app", K2App);
+  customElements.define(`${SITE}-app`, AppElement);
 }

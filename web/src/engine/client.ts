@@ -4,7 +4,7 @@ import engineFile from "./engine.py?url";
 import { EngineError, type EngineFailure } from "./errors";
 import { advance, type EngineState, type Progress, STARTING } from "./state";
 import { mark } from "./timing";
-import { Lifeline } from "./worker-watch";
+import { WorkerMonitor } from "./worker-monitor";
 
 export interface EngineListener {
   onState(state: EngineState): void;
@@ -88,7 +88,7 @@ export class EngineClient {
 class Launch {
   readonly #id = crypto.randomUUID();
   readonly #tell: (progress: Progress) => void;
-  readonly #lifeline: Lifeline;
+  readonly #monitor: WorkerMonitor;
   readonly #gone: Promise<never>;
   #lose: (error: EngineError) => void = () => {};
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ class Launch {
     this.#tell = tell;
     this.#gone = new Promise((_, reject) => (this.#lose = reject));
     this.#gone.catch(() => {});
-    this.#lifeline = new Lifeline(this.#id, (message) => this.#hear(message), () => this.#fail("died", "the worker is gone"));
+    this.#monitor = new WorkerMonitor(this.#id, (message) => this.#hear(message), () => this.#fail("died", "the worker is gone"));
   }
 
   async run(): Promise<Running> {
@@ -106,11 +106,11 @@ class Launch {
     try {
       const worker = await Promise.race([this.#worker(), this.#gone]);
       await Promise.race([worker.sync.call(HELLO), this.#gone]);
-      mark("k2:engine");
+      mark("engine");
       this.#tell({ kind: "ready" });
       return { door: worker.sync, gone: this.#gone };
     } catch (reason) {
-      this.#lifeline.close();
+      this.#monitor.close();
       throw asEngineError(reason);
     } finally {
       this.#settled = true;

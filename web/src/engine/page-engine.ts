@@ -1,6 +1,6 @@
 import { EngineClient } from "./client";
 
-/** The page's engine. It is on its way as soon as this module is read: it takes longest, and drawing can go on beside it. */
+/** The page's engine. It starts as soon as this module is imported, because it takes longest; the page is drawn meanwhile. */
 export const client = new EngineClient();
 
-client.start().catch(() => {}); // its state tells
+client.start().catch(() => {}); // its state says what went wrong

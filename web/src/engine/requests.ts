@@ -1,5 +1,5 @@
-import type { Climb, Daily, Goal, Mountain, Plan } from "../games/k2/types";
-import type { AnyConfig, AnyView, Applied, Found, Frame, GameName, Reason, Replay, Watched, Whole } from "./types";
+import type * as wire from "../generated/wire";
+import type { AnyConfig, AnyView, Applied, AtPosition, Found, Frame, Reason, Replay, Watched, Whole } from "./types";
 
 /** The engine said no. */
 export class Refused extends Error {
@@ -11,11 +11,19 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the engine has refused a request because the game is at another position than the one it was aimed at. */
+export function isStale(reason: unknown): boolean {
+  return reason instanceof Refused && reason.reason.code === "stale";
+}
+
 export interface Door {
   call(request: string): Promise<string>;
 }
 
-/** The engine's requests by name, each as a method. */
+/**
+ * The engine's requests by name, each as a method. What only one game can be asked is in that game's folder, in requests.ts.
+ * A game is named by the id that it was opened with; what acts or advises also names the position it is aimed at.
+ */
 export class Engine {
   readonly #door: Door;
 
@@ -23,88 +31,96 @@ export class Engine {
     this.#door = door;
   }
 
-  newGame<V extends AnyView, E>(game: GameName, config: AnyConfig, names: readonly string[], viewer: number | null): Promise<Whole<V, E>> {
-    return this.#ask({ do: "new", game, config, names, viewer });
+  newGame<V extends AnyView, E>(
+    id: string,
+    game: string,
+    config: AnyConfig,
+    names: readonly string[],
+    viewer: number | null,
+  ): Promise<Whole<V, E>> {
+    return this.ask({ do: "new", id, game, config, names, viewer } satisfies wire.New);
   }
 
-  open<V extends AnyView, E>(replay: unknown, viewer: number | null): Promise<Whole<V, E>> {
-    return this.#ask({ do: "open", replay, viewer });
+  open<V extends AnyView, E>(id: string, replay: unknown, viewer: number | null): Promise<Whole<V, E>> {
+    return this.ask({ do: "open", id, replay, viewer } satisfies wire.Open);
   }
 
-  view<V extends AnyView>(viewer: number | null): Promise<V> {
-    return this.#ask({ do: "view", viewer });
+  async close(id: string): Promise<void> {
+    await this.ask({ do: "close", id } satisfies wire.Close);
   }
 
-  apply<V extends AnyView, E>(actions: readonly string[], viewer: number | null): Promise<Applied<V, E>> {
-    return this.#ask({ do: "apply", actions, viewer });
+  view<V extends AnyView>(id: string, viewer: number | null): Promise<V> {
+    return this.ask({ do: "view", id, viewer } satisfies wire.Look);
   }
 
-  rest<V extends AnyView, E>(viewer: number | null): Promise<Applied<V, E>> {
-    return this.#ask({ do: "rest", viewer });
+  apply<V extends AnyView, E>(at: AtPosition, actions: readonly string[], viewer: number | null): Promise<Applied<V, E>> {
+    return this.ask({ do: "apply", ...at, actions, viewer } satisfies wire.Apply);
   }
 
-  undo<V extends AnyView, E>(viewer: number | null): Promise<Whole<V, E>> {
-    return this.#ask({ do: "undo", viewer });
+  rest<V extends AnyView, E>(at: AtPosition, viewer: number | null): Promise<Applied<V, E>> {
+    return this.ask({ do: "rest", ...at, viewer } satisfies wire.Rest);
   }
 
-  redo<V extends AnyView, E>(viewer: number | null): Promise<Whole<V, E>> {
-    return this.#ask({ do: "redo", viewer });
+  undo<V extends AnyView, E>(at: AtPosition, viewer: number | null): Promise<Whole<V, E>> {
+    return this.ask({ do: "undo", ...at, viewer } satisfies wire.Undo);
   }
 
-  risk(cards: readonly string[]): Promise<number> {
-    return this.#ask({ do: "risk", cards });
+  redo<V extends AnyView, E>(at: AtPosition, viewer: number | null): Promise<Whole<V, E>> {
+    return this.ask({ do: "redo", ...at, viewer } satisfies wire.Redo);
   }
 
-  plans(goal: Goal): Promise<readonly Plan[]> {
-    return this.#ask({ do: "plans", goal });
+  why(at: AtPosition, action: string, seat: number | null): Promise<Reason | null> {
+    return this.ask({ do: "why", ...at, action, seat } satisfies wire.Why);
   }
 
-  why(action: string, seat: number | null): Promise<Reason | null> {
-    return this.#ask({ do: "why", action, seat });
+  /** The course of a game, in the form that its game gives it. */
+  chart<C>(id: string): Promise<C> {
+    return this.ask({ do: "chart", id } satisfies wire.AskChart);
   }
 
-  /** The course of the open game, to be drawn. */
-  chart<C>(): Promise<C> {
-    return this.#ask({ do: "chart" });
+  /** A solo game in short, likewise. */
+  share<S>(id: string): Promise<S> {
+    return this.ask({ do: "share", id } satisfies wire.Share);
   }
 
   /** What a link holds. */
-  read(link: string): Promise<Found> {
-    return this.#ask({ do: "read", link });
+  read<F extends { readonly kind: string } = Found>(link: string): Promise<F> {
+    return this.ask({ do: "read", link } satisfies wire.Read);
   }
 
-  /** The link of the open game, which must be solo or over; `at` a moment of it. */
-  async link(at: number | null): Promise<string> {
-    return (await this.#ask<{ hash: string }>({ do: "link", at })).hash;
+  /** The link of a game, which must be solo or over; `at` a moment of it. */
+  async link(id: string, at: number | null): Promise<string> {
+    return (await this.ask<wire.Linked>({ do: "link", id, at } satisfies wire.AskLink)).link;
   }
 
-  async challengeLink({ board, weather, seed }: Mountain, message: string): Promise<string> {
-    return (await this.#ask<{ hash: string }>({ do: "challenge_link", board, weather, seed, message })).hash;
+  /** A link that asks somebody to play this start of a game alone. */
+  async challengeLink(game: string, options: Readonly<Record<string, string>>, message: string): Promise<string> {
+    return (await this.ask<wire.Linked>({ do: "challenge_link", game, options, message } satisfies wire.ChallengeLink)).link;
   }
 
-  dailies(dates: readonly string[]): Promise<readonly Daily[]> {
-    return this.#ask({ do: "dailies", dates });
+  /** The starts of some days, in the form that their game gives them. */
+  dailies<D>(dates: readonly string[]): Promise<readonly D[]> {
+    return this.ask({ do: "dailies", dates } satisfies wire.Dailies);
   }
 
-  /** The open game in short; it must be a solo one. */
-  share(): Promise<Climb> {
-    return this.#ask({ do: "share" });
+  /** Opens a game to be looked at, beside those that are played. */
+  watch<C = unknown>(id: string, replay: Replay): Promise<Watched<C>> {
+    return this.ask({ do: "watch", id, replay } satisfies wire.Watch);
   }
 
-  /** Opens a game beside the one being played, to be looked at. */
-  watch<C = unknown>(replay: Replay): Promise<Watched<C>> {
-    return this.#ask({ do: "watch", replay });
+  /** A watched game after so many actions. */
+  frame<V extends AnyView, E>(id: string, at: number): Promise<Frame<V, E>> {
+    return this.ask({ do: "frame", id, at } satisfies wire.ShowFrame);
   }
 
-  /** The watched game after so many actions. */
-  frame<V extends AnyView, E>(at: number): Promise<Frame<V, E>> {
-    return this.#ask({ do: "frame", at });
+  async unwatch(id: string): Promise<void> {
+    await this.ask({ do: "unwatch", id } satisfies wire.Unwatch);
   }
 
-  async #ask<T>(request: Record<string, unknown>): Promise<T> {
-    const answer = JSON.parse(await this.#door.call(JSON.stringify(request))) as { ok: T } | { error: Reason };
+  /** Sends a request and waits for its answer; a refusal becomes an error. The types of answers are the engine's word. */
+  async ask<T>(request: { readonly do: string; readonly [field: string]: unknown }): Promise<T> {
+    const answer = JSON.parse(await this.#door.call(JSON.stringify(request))) as { readonly ok: T } | wire.Failure;
     if ("error" in answer) throw new Refused(answer.error);
     return answer.ok;
   }
 }
-

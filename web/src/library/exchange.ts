@@ -1,30 +1,28 @@
 import { type Engine, Refused } from "../engine/requests";
-import type { Store } from "../play/session";
+import { SITE } from "../site";
 import { reasonText } from "../ui/reasons";
 import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 import { words } from "../ui/words";
-import { newGame } from "./games";
-import { matchOf } from "./matches";
+import type { Library } from "./library";
+import type { RecordEntry } from "./records";
+import { newGame } from "./saved-games";
 
 const MAX_FILE = 20_000_000;
-const KIND = "k2-games";
+const KIND = `${SITE}-games`;
 
 /** A file with every game of this browser, and with what could not be read. */
-export async function exportGames({ games, climbs, matches }: Store): Promise<void> {
+export async function exportGames({ games, records }: Library): Promise<void> {
   const content = {
     kind: KIND,
     version: 1,
     games: (await games.list()).map(({ replay, left, teams, unranked }) => ({ replay, left, teams, unranked })),
-    records: [
-      ...(await climbs.list()).map(({ hash, when, first }) => ({ hash, when, first })),
-      ...(await matches.list()).map(({ hash, when }) => ({ hash, when, first: false })),
-    ],
+    records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
     aside: await games.asides(),
   };
   const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `k2-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = `${SITE}-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
@@ -36,8 +34,8 @@ export interface Imported {
 }
 
 /** Adds the games of a file. What cannot be read is kept aside, and nothing else changes. */
-export async function importGames(file: File, store: Store, engine: Engine): Promise<Imported> {
-  const { games } = store;
+export async function importGames(file: File, library: Library, engine: Engine): Promise<Imported> {
+  const { games } = library;
   if (file.size > MAX_FILE) return { imported: 0, error: words("error-too_long", { max: MAX_FILE }) };
   const text = await file.text();
   const entries = entriesOf(text);
@@ -49,9 +47,11 @@ export async function importGames(file: File, store: Store, engine: Engine): Pro
   let error: string | null = null;
   for (const { replay, left, teams, unranked } of entries.games) {
     try {
-      const whole = await engine.open(replay, null);
+      const whole = await engine.open(crypto.randomUUID(), replay, null);
+      await engine.close(whole.id);
       const seats = left.filter((seat) => seat < whole.replay.config.players);
-      await games.save({ ...newGame(whole.replay, whole.view, teams), left: seats, ...(unranked ? { unranked } : {}) }, 0);
+      const made = newGame(whole.id, whole.replay, library.summarize(whole.replay.game, whole.view), teams);
+      await games.save({ ...made, left: seats, ...(unranked ? { unranked } : {}) }, 0);
       imported += 1;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
@@ -59,23 +59,16 @@ export async function importGames(file: File, store: Store, engine: Engine): Pro
       error = reasonText(reason.reason);
     }
   }
-  for (const entry of entries.records) await importRecord(entry, store, engine);
+  for (const entry of entries.records) await importRecord(entry, library, engine);
   return { imported, error };
 }
 
 /** A record is played again before it counts; one that does not hold is left out. */
-async function importRecord({ hash, when, first }: RecordEntry, { climbs, matches }: Store, engine: Engine): Promise<void> {
+async function importRecord(entry: RecordEntry, library: Library, engine: Engine): Promise<void> {
   try {
-    const found = await engine.read(hash);
+    const found = await engine.read(entry.link);
     if (found.kind !== "game" || !found.verdict.finished) return;
-    if (found.verdict.game === "karakorum") {
-      const match = matchOf(hash, when, found.verdict);
-      if (match !== null) await matches.put(match);
-      return;
-    }
-    await engine.open(found.replay, 0);
-    const climb = await engine.share();
-    await climbs.put({ ...climb, when, first: first && climb.daily !== null });
+    await library.recordsOf(found.verdict.game).importFound(found, entry, engine);
   } catch (reason) {
     if (!(reason instanceof Refused)) throw reason;
   }
@@ -86,12 +79,6 @@ interface Entry {
   readonly left: readonly number[];
   readonly teams: readonly Team[];
   readonly unranked: boolean;
-}
-
-interface RecordEntry {
-  readonly hash: string;
-  readonly when: number;
-  readonly first: boolean;
 }
 
 interface Entries {
@@ -125,8 +112,9 @@ function entryOf(game: unknown): Entry {
   };
 }
 
+/** In a file the link of a record is called `hash`. */
 function recordOf(record: unknown): RecordEntry[] {
   if (typeof record !== "object" || record === null) return [];
   const { hash, when, first } = record as Record<string, unknown>;
-  return typeof hash === "string" && typeof when === "number" ? [{ hash, when, first: first === true }] : [];
+  return typeof hash === "string" && typeof when === "number" ? [{ link: hash, when, first: first === true }] : [];
 }

@@ -1,4 +1,4 @@
-import type { Config } from "../games/k2/types";
+import { SITE } from "../site";
 import { isLanguage, type Language } from "../ui/languages";
 import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 
@@ -11,10 +11,8 @@ export interface Settings {
   /** How others' turns and the night are shown. */
   readonly speed: Speed;
   readonly hints: boolean;
-  /** The last choices of the set-up. */
-  readonly setup: Omit<Config, "seed"> | null;
-  /** The last choices of Karakorum's set-up. */
-  readonly karakorum: { readonly players: number } | null;
+  /** The last choices of each game's set-up, by a key that the game has chosen. */
+  readonly setups: Readonly<Record<string, object>>;
   readonly names: readonly string[];
   /** Colour and emblem of every seat. */
   readonly teams: readonly Team[];
@@ -22,9 +20,9 @@ export interface Settings {
   readonly language: Language | null;
 }
 
-export const DEFAULTS: Settings = { theme: "system", speed: "calm", hints: true, setup: null, karakorum: null, names: [], teams: ALL_TEAMS, language: null };
+export const DEFAULTS: Settings = { theme: "system", speed: "calm", hints: true, setups: {}, names: [], teams: ALL_TEAMS, language: null };
 
-const KEY = "k2:settings";
+const KEY = `${SITE}:settings`;
 
 /** The settings as last saved; whatever cannot be read counts as not set. */
 export function loadSettings(): Settings {
@@ -36,24 +34,28 @@ export function loadSettings(): Settings {
   }
 }
 
-export function saveSettings(settings: Settings): void {
+/** Writes the settings; the games' set-ups stand beside the others, each under its key. */
+export function saveSettings({ setups, ...others }: Settings): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify({ ...setups, ...others }));
   } catch {
     // Storage is refused: the settings hold for this visit, and saving the game says so.
   }
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, hints, setup, karakorum, names, teams, language } = stored as Record<string, unknown>;
+  const { theme, speed, hints, names, teams, language, ...others } = stored as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
     ...(typeof hints === "boolean" ? { hints } : {}),
-    ...(typeof setup === "object" && setup !== null ? { setup: setup as Settings["setup"] } : {}),
-    ...(typeof karakorum === "object" && karakorum !== null ? { karakorum: karakorum as Settings["karakorum"] } : {}),
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),
     ...(areTeams(teams) ? { teams } : {}),
     ...(isLanguage(language) ? { language } : {}),
+    setups: Object.fromEntries(Object.entries(others).filter((entry): entry is [string, object] => isObject(entry[1]))),
   };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

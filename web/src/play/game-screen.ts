@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
-import { Refused } from "../engine/requests";
+import { isStale, Refused } from "../engine/requests";
 import type { AnyView } from "../engine/types";
 import type { Settings } from "../library/settings";
 import { reasonText } from "../ui/reasons";
@@ -12,10 +12,10 @@ import type { Session } from "./session";
 export type Sheet = "none" | "teams" | "log" | "menu" | "discard";
 
 /**
- * What every game's table has, whatever lies on it: it listens to its session, tries actions, says why one is refused, asks before
- * what cannot be taken back, and has a menu and a log.
+ * The common part of every game's screen. It listens to its session, tries actions, says why one is refused, asks before what cannot
+ * be taken back, and has a menu and a log.
  */
-export abstract class GameTable<V extends AnyView, E, S extends Session<V, E>> extends LitElement {
+export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> extends LitElement {
   static override properties = {
     session: { attribute: false },
     settings: { attribute: false },
@@ -42,16 +42,16 @@ export abstract class GameTable<V extends AnyView, E, S extends Session<V, E>> e
     this.asking = null;
   }
 
-  /** Drops what was only in mind, for something has changed. */
+  /** Drops the choices that were begun, because something has changed. */
   protected abstract refresh(): void;
 
-  /** Takes back what is only in mind. */
+  /** Takes back the choices that were begun. */
   protected abstract drop(): void;
 
   /** An event of the log in words. */
   protected abstract tell(event: E): string[];
 
-  /** What it means for the game that somebody leaves, as a question's text. */
+  /** The question that is asked before somebody leaves; it says what that means for the game. */
   protected abstract leaving(name: string): string;
 
   protected override createRenderRoot(): HTMLElement {
@@ -108,6 +108,7 @@ export abstract class GameTable<V extends AnyView, E, S extends Session<V, E>> e
     try {
       await work();
     } catch (reason) {
+      if (isStale(reason)) return; // the game has gone on, and shows what there is to do now
       this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
     }
   }

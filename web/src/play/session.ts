@@ -1,20 +1,13 @@
 import { EngineError } from "../engine/errors";
-import { type Engine, Refused } from "../engine/requests";
-import type { AnyView, Applied, Reason, Seated, Whole } from "../engine/types";
-import type { Climbs } from "../library/climbs";
-import type { SavedGame } from "../library/database";
-import { Conflict, type Games } from "../library/games";
-import type { Ledger } from "../library/ledger";
-import { summaryOf } from "../library/summary";
-import { ALL_TEAMS, type Team } from "../ui/teams";
-import { Hold } from "./tab-lock";
+import { type Engine, isStale, Refused } from "../engine/requests";
+import type { AnyView, Applied, AtPosition, Reason, Whole } from "../engine/types";
+import type { Library } from "../library/library";
+import { Conflict, type SavedGame } from "../library/saved-games";
+import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
+import { TabLock } from "./tab-lock";
 
-/** Where games and records are kept. */
-export interface Store {
-  readonly games: Games;
-  readonly climbs: Climbs;
-  readonly matches: Ledger<"matches">;
-}
+/** A game being played, whichever it is. */
+export type AnySession = Session<AnyView, unknown>;
 
 /**
  * One game being played: asks the engine, saves after every action, and decides who may see what. Listeners hear
@@ -22,23 +15,26 @@ export interface Store {
  */
 export abstract class Session<V extends AnyView, E> extends EventTarget {
   protected readonly engine: Engine;
-  protected readonly store: Store;
+  protected readonly library: Library;
   /** The seat whose secrets are on the screen; null if nobody's are. */
   protected viewer: number | null = null;
   #saved: SavedGame;
   #view: V;
   #log: E[];
   #news: readonly E[] = [];
-  #hold: Hold | undefined;
+  #tabLock: TabLock | undefined;
   #lost = false;
+  /** The position that was last shown: what somebody taps is meant for it. */
+  #shown: string;
   #busy: Promise<unknown> = Promise.resolve();
 
-  constructor(engine: Engine, store: Store, saved: SavedGame, whole: Whole<V, E>) {
+  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>) {
     super();
     this.engine = engine;
-    this.store = store;
+    this.library = library;
     this.#saved = saved;
     this.#view = whole.view;
+    this.#shown = whole.view.position;
     this.#log = [...whole.log];
   }
 
@@ -81,27 +77,27 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   play(...actions: string[]): Promise<void> {
-    return this.inTurn(async () => this.#take(await this.ask(() => this.engine.apply<V, E>(actions, this.viewer))));
+    return this.#tapped(async (at) => this.#take(await this.ask(() => this.engine.apply<V, E>(at, actions, this.viewer))));
   }
 
   undo(): Promise<void> {
-    return this.inTurn(async () => this.#restart(await this.ask(() => this.engine.undo<V, E>(this.viewer))));
+    return this.#tapped(async (at) => this.#restart(await this.ask(() => this.engine.undo<V, E>(at, this.viewer))));
   }
 
   redo(): Promise<void> {
-    return this.inTurn(async () => this.#restart(await this.ask(() => this.engine.redo<V, E>(this.viewer))));
+    return this.#tapped(async (at) => this.#restart(await this.ask(() => this.engine.redo<V, E>(at, this.viewer))));
   }
 
   /** The link of a game that is over. */
   link(): Promise<string> {
-    return this.ask(() => this.engine.link(null));
+    return this.ask(() => this.engine.link(this.id, null));
   }
 
   why(action: string): Promise<Reason | null> {
-    return this.ask(() => this.engine.why(action, null));
+    return this.advise((at) => this.engine.why(at, action, null));
   }
 
-  /** A seat's people leave the table; from now on it rests. */
+  /** A seat's people leave the table; from now on the engine acts for them. */
   leave(seat: number): Promise<void> {
     return this.inTurn(async () => {
       await this.#save({ ...this.#saved, left: [...this.#saved.left, seat] });
@@ -109,60 +105,106 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     });
   }
 
-  /** To be called before anything else: takes the game over from other tabs. */
-  async sitDown(): Promise<void> {
-    this.#hold = new Hold(this.id, () => {
+  /** Takes the game over from other tabs. To be called before anything else. */
+  async takeOver(): Promise<void> {
+    this.#tabLock = new TabLock(this.id, () => {
       this.#lost = true;
-      this.dispatchEvent(new Event("change"));
+      this.#tellChange();
     });
-    await this.#hold.taken;
+    await this.#tabLock.taken;
     await this.#settle();
     await this.#record();
+    this.#shown = this.#view.position;
   }
 
   close(): void {
-    this.#hold?.release();
+    this.#tabLock?.release();
   }
 
-  /** Whose secrets may be on the screen now. */
-  protected abstract whoLooks(view: V): number | null;
+  /** Called once, when the game is a new one. */
+  async begun(): Promise<void> {}
 
-  /** Puts a finished game into the records; once more it changes nothing. */
+  /** Fetches what the ending shows beside the view; called when the game is over. */
+  async prepareEnding(): Promise<void> {}
+
+  /** The seat whose secrets may be on the screen now; null if nobody's may. */
+  protected abstract viewerOf(view: V): number | null;
+
+  /** Puts a finished game into the records. A second call changes nothing. */
   protected abstract record(): Promise<void>;
 
-  /** One thing after the other, so that two quick taps cannot meet. */
+  /** Does one thing after the other, so that two quick taps cannot meet. */
   protected inTurn(work: () => Promise<void>): Promise<void> {
     const done = this.#busy.then(async () => {
       if (this.#lost) return;
       await work();
-      this.dispatchEvent(new Event("change"));
+      this.#tellChange();
     });
     this.#busy = done.catch(() => {});
     return done;
   }
 
-  /** Asks, and if the worker has died meanwhile opens the game anew and asks again; twice, for it may die again. */
+  /** Asks about the position that is shown. Refused as stale if the game has gone on meanwhile. */
+  protected advise<T>(question: (at: AtPosition) => Promise<T>): Promise<T> {
+    const at = this.#at(this.#shown);
+    return this.ask(() => question(at));
+  }
+
+  /** Asks the engine. If it does not have this game open any more, opens it again and repeats the question, at most twice. */
   protected async ask<T>(question: () => Promise<T>, attempts = 3): Promise<T> {
     try {
       return await question();
     } catch (reason) {
       if (attempts === 1 || !wasRestarted(reason)) throw reason;
       return this.ask(async () => {
-        await this.engine.open(this.#saved.replay, this.viewer);
+        await this.engine.open(this.id, this.#saved.replay, this.viewer);
         return question();
       }, attempts - 1);
     }
   }
 
-  /** The game through other eyes. */
+  /** Shows the game as another seat sees it. */
   protected async lookAs(viewer: number | null): Promise<void> {
     this.viewer = viewer;
-    this.#view = await this.ask(() => this.engine.view<V>(viewer));
+    this.#view = await this.ask(() => this.engine.view<V>(this.id, viewer));
   }
 
-  /** The news are read. */
+  /** Drops the news, which have been read. */
   protected forgetNews(): void {
     this.#news = [];
+  }
+
+  #at(position: string): AtPosition {
+    return { id: this.id, position };
+  }
+
+  #tellChange(): void {
+    this.#shown = this.#view.position;
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** Does what somebody has tapped. If the game has gone on since it was shown, the tap was not meant for what is there now: it is dropped. */
+  #tapped(work: (at: AtPosition) => Promise<void>): Promise<void> {
+    const at = this.#at(this.#shown);
+    return this.inTurn(async () => {
+      try {
+        await work(at);
+      } catch (reason) {
+        if (!isStale(reason)) throw reason;
+        await this.#catchUp();
+      }
+    });
+  }
+
+  /** Makes sure that the engine has the game as it is saved, after it has refused something as stale. */
+  async #catchUp(): Promise<void> {
+    const { position } = await this.ask(() => this.engine.view<V>(this.id, this.viewer));
+    if (position === this.#view.position) return;
+    const { view, log } = await this.engine.open<V, E>(this.id, this.#saved.replay, this.viewer);
+    this.#news = [];
+    this.#log = [...log];
+    this.#view = view;
+    await this.#settle();
   }
 
   async #take(applied: Applied<V, E>): Promise<void> {
@@ -177,43 +219,49 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     await this.#show(whole);
   }
 
-  async #show({ view, replay }: Pick<Whole<V, E>, "view" | "replay">): Promise<void> {
-    this.#view = view;
-    await this.#save({ ...this.#saved, replay, summary: summaryOf(replay.game, view) });
+  async #show(answer: Whole<V, E> | Applied<V, E>): Promise<void> {
+    await this.#keep(answer);
     await this.#settle();
     await this.#record();
   }
 
-  /** Before anybody hears of the end. */
+  /** Records a game that is over, before anybody hears of its end. */
   async #record(): Promise<void> {
     if (this.over && !this.#saved.unranked) await this.record();
   }
 
+  /** Takes over where the game stands now, and saves it. */
+  async #keep({ id, view, replay }: Whole<V, E> | Applied<V, E>): Promise<void> {
+    if (id !== this.id) throw new Error(`the engine has answered for the game ${id} instead of ${this.id}`);
+    this.#view = view;
+    await this.#save({ ...this.#saved, replay, summary: this.library.summarize(replay.game, view) });
+  }
+
   async #save(game: SavedGame): Promise<void> {
     try {
-      this.#saved = await this.store.games.save(game, this.#saved.revision);
+      this.#saved = await this.library.games.save(game, this.#saved.revision);
     } catch (reason) {
       if (!(reason instanceof Conflict)) throw reason;
       this.#lost = true;
     }
   }
 
-  /** Lets absent seats rest, then finds who may look. */
+  /** Lets the engine act for absent seats, then finds out who may look. */
   async #settle(): Promise<void> {
     while (!this.over && this.#saved.left.includes(this.#view.to_act[0] ?? -1)) {
-      const { view, events, replay } = await this.ask(() => this.engine.rest<V, E>(null));
-      this.#news = [...this.#news, ...events];
-      this.#log.push(...events);
-      this.#view = view;
-      await this.#save({ ...this.#saved, replay, summary: summaryOf(replay.game, view) });
+      const at = this.#at(this.#view.position);
+      const applied = await this.ask(() => this.engine.rest<V, E>(at, null));
+      this.#news = [...this.#news, ...applied.events];
+      this.#log.push(...applied.events);
+      await this.#keep(applied);
     }
-    const viewer = this.whoLooks(this.#view);
+    const viewer = this.viewerOf(this.#view);
     if (viewer !== this.#view.table.viewer) await this.lookAs(viewer);
     this.viewer = viewer;
   }
 }
 
-/** Whether an answer failed because the worker is gone, or is another one that has no game open. */
+/** Whether an answer failed because the worker is gone, or because the engine has closed the game. */
 function wasRestarted(reason: unknown): boolean {
   if (reason instanceof Refused) return reason.reason.code === "no_open_game";
   return reason instanceof EngineError && reason.code === "died";

@@ -1,9 +1,10 @@
+import { SITE } from "../site";
 
 /**
- * The right to play a game in this tab. Opening it in another tab takes it over: the browser's locks tell this one,
- * which from then on only shows.
+ * The right to play a game in this tab. Opening the game in another tab takes the lock over there; this tab hears of it and from then on
+ * only shows.
  */
-export class Hold {
+export class TabLock {
   /** Resolves when the game is this tab's. */
   readonly taken: Promise<void>;
   #release: () => void = () => {};
@@ -16,7 +17,7 @@ export class Hold {
     const until = new Promise<void>((resolve) => (this.#release = resolve));
     this.taken = new Promise((resolve) => {
       navigator.locks
-        .request(`k2:game/${id}`, { steal: true }, async () => {
+        .request(`${SITE}:game/${id}`, { steal: true }, async () => {
           resolve();
           await until;
         })

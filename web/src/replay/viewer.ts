@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../engine/requests";
-import type { AnyView, Frame, Replay, Seated, Watched } from "../engine/types";
+import type { AnyView, Frame, Replay, Watched } from "../engine/types";
 import type { Settings } from "../library/settings";
-import type { Team } from "../ui/teams";
+import type { Seated, Team } from "../ui/teams";
 import { words } from "../ui/words";
 import { type Reach, stepSign } from "./signs";
 
@@ -21,10 +21,14 @@ export interface Scene {
   readonly side: TemplateResult;
 }
 
-/** Steps through a game, own or shared, that is over or still running; what a moment looks like is the game's to say. */
-export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
+/** Says what a moment of a game looks like. */
+export type SceneMaker = (view: Seated<AnyView>, events: readonly unknown[], settings: Settings) => Scene;
+
+/** Steps through a game, own or shared, that is over or still running. */
+export class ReplayViewer extends LitElement {
   static override properties = {
     engine: { attribute: false },
+    scene: { attribute: false },
     replay: { attribute: false },
     teams: { attribute: false },
     settings: { attribute: false },
@@ -37,6 +41,7 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   };
 
   declare engine: Engine;
+  declare scene: SceneMaker;
   declare replay: Replay;
   declare teams: readonly Team[];
   declare settings: Settings;
@@ -45,10 +50,12 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   /** Where the way back leads. */
   declare back: string;
   declare watched: Watched | null;
-  declare frame: Frame<V, E> | null;
+  declare frame: Frame<AnyView, unknown> | null;
   declare at: number;
   declare playing: boolean;
 
+  /** What the engine has the watched game open with. */
+  readonly #id = crypto.randomUUID();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -58,8 +65,6 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
     this.at = 0;
     this.playing = false;
   }
-
-  protected abstract scene(view: Seated<V>, events: readonly E[]): Scene;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -81,7 +86,7 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   }
 
   async #open(): Promise<void> {
-    this.watched = await this.engine.watch(this.replay);
+    this.watched = await this.engine.watch(this.#id, this.replay);
     await this.#go(this.start);
   }
 
@@ -91,7 +96,7 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
     this.at = Math.min(last, Math.max(0, at));
     const wanted = this.at;
     const frame = await this.#frameAt(wanted);
-    if (wanted !== this.at) return; // the slider has moved on
+    if (wanted !== this.at) return; // another moment was asked for meanwhile
     this.frame = frame;
     this.#tell("moved", wanted);
     if (wanted === last) this.playing = false;
@@ -100,13 +105,13 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   }
 
   /** The worker may have been replaced since; then it is told again what is being watched. */
-  async #frameAt(at: number): Promise<Frame<V, E>> {
+  async #frameAt(at: number): Promise<Frame<AnyView, unknown>> {
     try {
-      return await this.engine.frame<V, E>(at);
+      return await this.engine.frame(this.#id, at);
     } catch (reason) {
       if (!(reason instanceof Refused) || reason.reason.code !== "no_watched_game") throw reason;
-      await this.engine.watch(this.replay);
-      return this.engine.frame<V, E>(at);
+      await this.engine.watch(this.#id, this.replay);
+      return this.engine.frame(this.#id, at);
     }
   }
 
@@ -145,7 +150,7 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
       p: () => this.#play(),
     };
     const step = steps[event.key];
-    // The mountain's own arrows lead from space to space.
+    // A board has its own arrow keys, which lead from space to space.
     if (step === undefined || this.closest("[inert]") !== null || (event.target instanceof Element && event.target.shadowRoot !== null)) return;
     event.preventDefault();
     step();
@@ -154,9 +159,9 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
   protected override render(): TemplateResult {
     const { frame, watched } = this;
     if (frame === null || watched === null) return html`<main class="message"><p role="status">${words("home-loading")}</p></main>`;
-    const view: Seated<V> = { ...frame.view, teams: this.teams };
-    const { lines, where, bar, main, side } = this.scene(view, frame.events);
-    return html`<div class="game replay ${this.replay.game}" data-at=${this.at} data-hash=${view.hash}>
+    const view = { ...frame.view, teams: this.teams };
+    const { lines, where, bar, main, side } = this.scene(view, frame.events, this.settings);
+    return html`<div class="game replay ${this.replay.game}" data-at=${this.at} data-position=${view.position}>
       <header class="game-bar">
         <a class="button small" href=${this.back} data-action="back">${words("back")}</a>
         ${bar}
@@ -176,8 +181,8 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
         />
         <div class="buttons">${this.#controls(watched)}</div>
         <div class="buttons">
-          ${watched.hash !== null
-            ? html`<button type="button" class="small" data-action="moment-link" @click=${() => this.#tell("moment-link", `${watched.hash}/${this.at}`)}>
+          ${watched.link !== null
+            ? html`<button type="button" class="small" data-action="moment-link" @click=${() => this.#tell("moment-link", `${watched.link}/${this.at}`)}>
                 ${words("replay-link")}
               </button>`
             : nothing}
@@ -225,3 +230,5 @@ export abstract class ReplayViewer<V extends AnyView, E> extends LitElement {
     ];
   }
 }
+
+customElements.define("replay-viewer", ReplayViewer);

@@ -1,25 +1,25 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../engine/requests";
-import { paintPicture } from "../games/k2/picture";
-import { mountainText, shareText } from "../games/k2/text";
+import constants from "../generated/constants.json";
+import { SITE } from "../site";
 import { reasonText } from "../ui/reasons";
 import { words } from "../ui/words";
-import type { Offer } from "./offers";
+import type { Offer } from "./offer";
 import { qrCode } from "./qr";
 
 type What = "result" | "challenge";
 
-const MESSAGE_LENGTH = 140;
+const MESSAGE_LENGTH = constants.limits.message;
 
 /** The sheet for sending a link: system sheet, clipboard, code, text and picture. */
-export class K2Share extends LitElement {
+export class ShareSheet extends LitElement {
   static override properties = {
     engine: { attribute: false },
     offer: { attribute: false },
     what: { state: true },
     message: { state: true },
-    hash: { state: true },
+    link: { state: true },
     notice: { state: true },
     shows: { state: true },
   };
@@ -29,7 +29,7 @@ export class K2Share extends LitElement {
   declare what: What;
   declare message: string;
   /** The link to be sent, as it stands in an address. */
-  declare hash: string;
+  declare link: string;
   declare notice: string;
   declare shows: "nothing" | "code" | "picture";
 
@@ -37,7 +37,7 @@ export class K2Share extends LitElement {
     super();
     this.what = "challenge";
     this.message = "";
-    this.hash = "";
+    this.link = "";
     this.notice = "";
     this.shows = "nothing";
   }
@@ -57,7 +57,7 @@ export class K2Share extends LitElement {
   }
 
   protected override willUpdate(changes: PropertyValues<this>): void {
-    if (changes.has("offer")) this.what = this.offer.hash === null ? "challenge" : "result";
+    if (changes.has("offer")) this.what = this.offer.link === null ? "challenge" : "result";
     if (changes.has("offer") || changes.has("what") || changes.has("message")) void this.#writeLink();
   }
 
@@ -69,19 +69,19 @@ export class K2Share extends LitElement {
     const canvas = this.querySelector("canvas");
     const { picture } = this.offer;
     if (changes.has("shows") && canvas !== null && picture !== null) {
-      // The letters must be there before they are painted.
-      void document.fonts.load('600 84px "IBM Plex Sans Condensed"', picture.title).then(() => paintPicture(canvas, picture));
+      // The font must be loaded before text is painted with it.
+      void document.fonts.load('600 84px "IBM Plex Sans Condensed"', picture.title).then(() => picture.paint(canvas));
     }
   }
 
   get #address(): string {
-    return new URL(this.hash, location.href).href;
+    return new URL(this.link, location.href).href;
   }
 
   get #text(): string {
-    const { climb, mountain } = this.offer;
-    if (this.what === "result" && climb !== null) return shareText(climb, this.#address);
-    const title = mountain === null ? words("app-title") : mountainText({ ...mountain, daily: climb?.daily ?? null });
+    const { challenge, resultText } = this.offer;
+    if (this.what === "result" && resultText !== null) return resultText(this.#address);
+    const title = challenge?.title ?? words("app-title");
     return [title, this.what === "challenge" ? this.message.trim() : "", this.#address].filter(Boolean).join("\n");
   }
 
@@ -90,16 +90,16 @@ export class K2Share extends LitElement {
   };
 
   async #writeLink(): Promise<void> {
-    const { mountain, hash } = this.offer;
-    if (this.what === "result" || mountain === null) {
-      this.hash = hash ?? "";
+    const { challenge } = this.offer;
+    if (this.what === "result" || challenge === null) {
+      this.link = this.offer.link ?? "";
       return;
     }
     const { message } = this;
     try {
-      const link = await this.engine.challengeLink(mountain, message);
-      if (message !== this.message) return; // somebody types faster than this
-      this.hash = link;
+      const link = await challenge.link(this.engine, message);
+      if (message !== this.message) return; // the message was changed meanwhile
+      this.link = link;
       this.notice = "";
     } catch (reason) {
       this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
@@ -130,7 +130,7 @@ export class K2Share extends LitElement {
     if (blob === null) return;
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
-    link.download = "k2.png";
+    link.download = `${SITE}.png`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   }
@@ -147,7 +147,7 @@ export class K2Share extends LitElement {
     const { offer, what } = this;
     return html`<div class="share" role="dialog" aria-modal="true" tabindex="-1" aria-label=${words("share-title")}>
       <h2>${words("share-title")}</h2>
-      ${offer.hash !== null && offer.mountain !== null ? this.#choice() : nothing}
+      ${offer.link !== null && offer.challenge !== null ? this.#choice() : nothing}
       ${what === "challenge" ? this.#messageField() : html`<pre class="share-text">${this.#text}</pre>`}
       <input name="link" readonly aria-label=${words("share-link")} .value=${this.#address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       <div class="buttons">
@@ -164,7 +164,7 @@ export class K2Share extends LitElement {
           : nothing}
       </div>
       <p class="notice" role="status" aria-live="polite">${this.notice}</p>
-      ${this.shows === "code" && this.hash ? qrCode(this.#address) : nothing}
+      ${this.shows === "code" && this.link ? qrCode(this.#address) : nothing}
       ${this.shows === "picture" && what === "result" && offer.picture !== null
         ? html`<canvas class="share-picture" role="img" aria-label=${`${offer.picture.title}. ${offer.picture.subtitle}`}></canvas>
             <button type="button" data-action="save-picture" @click=${() => void this.#savePicture()}>${words("share-save-picture")}</button>`
@@ -199,4 +199,4 @@ export class K2Share extends LitElement {
   }
 }
 
-customElements.define("k2-share", K2Share);
+customElements.define("share-sheet", ShareSheet);

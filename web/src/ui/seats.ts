@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from "lit";
 
-import { freshSeed } from "./seed";
+import constants from "../generated/constants.json";
+import { freshSeed, isSeed, SEED_LENGTH } from "./seed";
 import { teamSymbol } from "./symbols";
 import { nextColour, type Team } from "./teams";
 import { words } from "./words";
 
-const NAME_LENGTH = 24;
-export const SEED = /^[a-z0-9-]{1,32}$/;
+const NAME_LENGTH = constants.limits.name;
 
 /** Who sits at the table, by name and colour. */
 export interface Seats {
@@ -51,7 +51,7 @@ function nameField(seats: Seats, seat: number, edit: (change: Partial<Seats>) =>
 
 /** The seed, shown and editable. */
 export function seedField(seed: string, edit: (seed: string) => void): TemplateResult {
-  const fits = SEED.test(seed);
+  const fits = isSeed(seed);
   return html`<fieldset class="seed">
     <legend>${words("setup-seed")}</legend>
     <input
@@ -62,7 +62,7 @@ export function seedField(seed: string, edit: (seed: string) => void): TemplateR
       autocapitalize="none"
       autocomplete="off"
       spellcheck="false"
-      maxlength="32"
+      maxlength=${SEED_LENGTH}
       .value=${seed}
       @input=${(event: Event) => edit((event.target as HTMLInputElement).value.trim().toLowerCase())}
     />

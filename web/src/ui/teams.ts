@@ -15,3 +15,6 @@ export function nextColour(teams: readonly Team[], seat: number): readonly Team[
   const next = ((mine + 1) % ALL_TEAMS.length) as Team;
   return teams.map((team) => (team === mine ? next : team === next ? mine : team));
 }
+
+/** What is shown: the engine's view and what only the page knows, the colour and emblem of every seat. */
+export type Seated<V> = V & { readonly teams: readonly Team[] };

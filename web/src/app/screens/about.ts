@@ -4,6 +4,9 @@ import constants from "../../generated/constants.json";
 import { page } from "../../ui/page";
 import { words } from "../../ui/words";
 
+/** The version of the newest rules that this page knows. */
+const RULES = Math.max(...Object.values(constants.games).map(({ rules }) => rules));
+
 /** What is shipped with the page, by name and licence. */
 const SHIPPED: readonly (readonly [name: string, licence: string])[] = [
   ["Pyodide", "MPL 2.0"],
@@ -30,7 +33,7 @@ export function about(): TemplateResult {
       <ul>
         ${SHIPPED.map(([name, licence]) => html`<li>${name}: ${licence}</li>`)}
       </ul>
-      <p class="quiet">${words("about-version", { version: constants.version, rules: constants.rules })}</p>
+      <p class="quiet">${words("about-version", { version: constants.version, rules: RULES })}</p>
     </div>`,
   );
 }

@@ -1,12 +1,8 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
-import { LAYOUTS, SHEET } from "../../games/k2/board/layout";
-import { modeText } from "../../games/k2/text";
-import { smallPeaks } from "../../games/karakorum/small-peaks";
-import type { SavedGame } from "../../library/database";
-import { TEAMS } from "../../ui/drawing/colours";
+import { gameNamed } from "../../games";
+import type { SavedGame } from "../../library/saved-games";
 import { page } from "../../ui/page";
-import { ALL_TEAMS } from "../../ui/teams";
 import { words } from "../../ui/words";
 
 export interface GamesActions {
@@ -52,13 +48,14 @@ export function gamesScreen(
 }
 
 function row(game: SavedGame, actions: GamesActions): TemplateResult {
+  const module = gameNamed(game.replay.game);
   return html`<li class="saved">
     <a href="#game/${game.id}">
-      ${picture(game)}
+      ${module?.thumbnail(game)}
       <span class="saved-text">
         <strong>${namesOf(game)}</strong>
-        <span>${whatOf(game)}</span>
-        <span>${game.summary.over ? words("games-over") : progressOf(game)} · ${game.summary.totals.join(" / ")}</span>
+        <span>${module?.describe(game.replay)}</span>
+        <span>${game.summary.over ? words("games-over") : module?.progress(game)} · ${game.summary.totals.join(" / ")}</span>
       </span>
     </a>
     <a class="button small" data-action="watch" href="#watch/${game.id}">${words("menu-watch")}</a>
@@ -73,33 +70,4 @@ function row(game: SavedGame, actions: GamesActions): TemplateResult {
       ${words("games-delete")}
     </button>
   </li>`;
-}
-
-/** Which game it is, and on which mountain. */
-function whatOf({ replay }: SavedGame): string {
-  const { config, game } = replay;
-  return game === "k2" ? `${modeText(replay.config)} · ${config.seed}` : `${words("karakorum-title")} · ${config.seed}`;
-}
-
-/** How far a running game has come. */
-export function progressOf({ summary }: SavedGame): string {
-  return "day" in summary ? words("games-day", { day: summary.day }) : words("karakorum-deck", { count: summary.deck });
-}
-
-/** The mountain in small, with everybody on it. */
-function picture({ replay, summary, teams = ALL_TEAMS }: SavedGame): TemplateResult {
-  if (replay.game !== "k2" || !("spaces" in summary)) return "pawns" in summary ? smallPeaks(summary.pawns, teams) : html``;
-  const layout = LAYOUTS[replay.config.board];
-  const dots = summary.spaces.flatMap((spaces, seat) =>
-    spaces.flatMap((space, climber) => {
-      const point = space === null ? undefined : layout.spaces[space];
-      if (point === undefined) return [];
-      return [svg`<circle cx=${point.x + climber * 40 - 20} cy=${point.y} r="42" fill=${TEAMS[teams[seat] ?? 0].body} class="dot" />`];
-    }),
-  );
-  return html`<svg class="saved-picture" viewBox="0 0 ${SHEET.width} ${SHEET.height}" aria-hidden="true">
-    <path class="peak" d="M60 1100L300 560L380 420L460 60L560 300L660 420L760 700L950 1100Z" />
-    <path class="snow" d="M380 420L460 60L560 300L520 380L480 300L440 430Z" />
-    ${dots}
-  </svg>`;
 }

@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { SavedGame } from "../../library/database";
+import { GAMES, gameNamed } from "../../games";
+import type { GameModule, MenuEntry, NewGame } from "../../games/module";
+import type { SavedGame } from "../../library/saved-games";
 import { words } from "../../ui/words";
-import { namesOf, progressOf } from "./games";
+import { namesOf } from "./games";
 
-export interface HomeProps {
-  readonly saved: readonly SavedGame[];
-  quick(): void;
-}
+type Start = (game: GameModule, prepare: () => NewGame) => void;
 
-/** The first thing anyone sees: the mountain, and one tap to climb it. */
-export function home({ saved, quick }: HomeProps): TemplateResult {
+/** The first screen: the running game, if there is one, and what every game offers. */
+export function home(saved: readonly SavedGame[], start: Start): TemplateResult {
   const running = saved.find((game) => !game.summary.over);
+  const entries = GAMES.flatMap((game) => game.menu().map((entry) => ({ game, entry })));
   return html`<main class="home">
     <header class="home-title">
       <h1>${words("app-title")}</h1>
@@ -22,24 +22,9 @@ export function home({ saved, quick }: HomeProps): TemplateResult {
         ? nothing
         : html`<a class="button primary large" data-action="continue" href="#game/${running.id}">
             <strong>${words("home-continue")}</strong>
-            <small>${progressOf(running)} · ${namesOf(running)}</small>
+            <small>${gameNamed(running.replay.game)?.progress(running)} · ${namesOf(running)}</small>
           </a>`}
-      <button type="button" class="large ${running === undefined ? "primary" : ""}" data-action="quick" @click=${quick}>
-        <strong>${words("home-quick")}</strong>
-        <small>${words("home-quick-about")}</small>
-      </button>
-      <a class="button large" href="#daily" data-action="daily">
-        <strong>${words("daily-title")}</strong>
-        <small>${words("home-daily-about")}</small>
-      </a>
-      <a class="button large" href="#setup">
-        <strong>${words("home-setup")}</strong>
-        <small>${words("home-setup-about")}</small>
-      </a>
-      <a class="button large" href="#karakorum" data-action="karakorum">
-        <strong>${words("karakorum-title")}</strong>
-        <small>${words("home-karakorum-about")}</small>
-      </a>
+      ${entries.map(({ game, entry }, place) => button(game, entry, running === undefined && place === 0, start))}
       <div class="home-links">
         <a href="#games">${words("home-games")}</a>
         <a href="#records">${words("records-title")}</a>
@@ -49,4 +34,12 @@ export function home({ saved, quick }: HomeProps): TemplateResult {
       </div>
     </nav>
   </main>`;
+}
+
+function button(game: GameModule, { title, about, action, leadsTo }: MenuEntry, primary: boolean, start: Start): TemplateResult {
+  const content = html`<strong>${title}</strong> <small>${about}</small>`;
+  const look = `large ${primary ? "primary" : ""}`;
+  return typeof leadsTo === "string"
+    ? html`<a class="button ${look}" href=${leadsTo} data-action=${action ?? nothing}>${content}</a>`
+    : html`<button type="button" class=${look} data-action=${action ?? nothing} @click=${() => start(game, leadsTo)}>${content}</button>`;
 }

@@ -2,6 +2,7 @@
  * What worker and page tell each other while the engine starts. It travels on a BroadcastChannel, because PyScript hands the worker
  * over only once it is ready.
  */
+import { SITE } from "../../site";
 
 /** The two ways to start: from the memory image, or plainly from the standard library; slower, otherwise the same. */
 export type Start = "memory" | "library";
@@ -16,4 +17,5 @@ export type BootMessage =
 
 export type PageMessage = { readonly kind: "close" };
 
-export const channelName = (id: string): string => `k2-engine-${id}`;
+/** The name of the channel, and of the lock that the worker holds as long as it lives. */
+export const channelName = (id: string): string => `${SITE}-engine-${id}`;

@@ -1,6 +1,6 @@
 import { channelName, type BootMessage, type PageMessage } from "./messages";
 
-/** The page draws its line anew with every word from here, so there are not too many. */
+/** The part of all bytes between two reports: the page draws its progress line again with each. */
 const STEP = 0.04;
 
 /** Tells the page what the worker does, and counts the bytes of what is downloaded on the way. */
@@ -20,20 +20,20 @@ export class Progress {
     this.#channel.onmessage = ({ data }: MessageEvent<PageMessage>) => {
       if (data.kind === "close") self.close();
     };
-    this.#holdLifeline(channelName(id));
+    this.#holdLock(channelName(id));
   }
 
   tell(message: BootMessage): void {
     this.#channel?.postMessage(message);
   }
 
-  /** Counts a stream to its end, however it ends. */
+  /** Counts the bytes of a stream until it ends or fails. */
   async count(stream: ReadableStream<Uint8Array>): Promise<void> {
     const reader = stream.getReader();
     try {
       for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) this.#add(value?.byteLength ?? 0);
     } catch {
-      // Whoever uses what is downloaded hears of it.
+      // The error is reported where the download is used.
     }
   }
 
@@ -44,8 +44,8 @@ export class Progress {
     this.tell({ kind: "bytes", loaded: Math.min(this.#loaded, this.#total), total: this.#total });
   }
 
-  /** Nothing announces that a worker was killed, but its locks are released: the page waits for this one. */
-  #holdLifeline(name: string): void {
+  /** Holds a lock until the worker ends. Nothing announces that a worker was killed, but its locks are released: the page waits for this one. */
+  #holdLock(name: string): void {
     void navigator.locks.request(name, () => {
       this.tell({ kind: "alive" });
       return new Promise<never>(() => {});

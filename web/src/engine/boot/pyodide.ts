@@ -25,7 +25,7 @@ interface EmscriptenModule {
   _sbrk(increment: number): number;
 }
 
-/** The kind of error that a fetch or an import gives, and one of the few that keep it on the way from the worker to the page. */
+/** A failed download. It is a TypeError because a failed fetch or import gives one, and because that type survives the way to the page. */
 class DownloadError extends TypeError {}
 
 const here = import.meta.url;
@@ -34,7 +34,7 @@ const engineURL = new URL(`../${runtime.engine}/`, here).href;
 const wasmURL = `${pyodideURL}pyodide.asm.wasm`;
 const progress = new Progress(runtime.bytes.wasm + runtime.bytes.image);
 
-// PyScript tells the page of every step, and waits each time until a page that is busy drawing has answered. Progress tells in passing.
+// PyScript tells the page of every step, and waits each time until a page that is busy drawing has answered. Progress reports without waiting.
 const { dispatchEvent } = self;
 self.dispatchEvent = (event) => event.type === "py:progress" || dispatchEvent.call(self, event);
 
@@ -42,7 +42,7 @@ self.dispatchEvent = (event) => event.type === "py:progress" || dispatchEvent.ca
 const wasm = compileWasm();
 const image = fetchImage();
 const factory = import(/* @vite-ignore */ `${pyodideURL}pyodide.asm.mjs`) as Promise<{ default: Factory }>;
-for (const begun of [wasm, image, factory]) begun.catch(() => {}); // whoever awaits them hears of it
+for (const begun of [wasm, image, factory]) begun.catch(() => {}); // the error is reported where they are awaited
 
 async function fetchImage(): Promise<MemoryImage> {
   const response = await fetch(`${engineURL}memory.bin`);
@@ -56,7 +56,7 @@ async function fetchImage(): Promise<MemoryImage> {
 }
 
 /**
- * Compiles while all else is still on its way. The bytes are counted on a copy, because the browser keeps compiled code only for a
+ * Compiles while everything else is being fetched. The bytes are counted on a copy, because the browser keeps compiled code only for a
  * response that nobody has touched.
  */
 async function compileWasm(): Promise<WebAssembly.Module> {
@@ -68,7 +68,7 @@ async function compileWasm(): Promise<WebAssembly.Module> {
 }
 
 /**
- * Gives Pyodide the module that is compiled already, where it would fetch the file itself. It also hears of a failure: Pyodide only warns
+ * Gives Pyodide the module that is compiled already, where it would fetch the file itself. It also rejects when that fails: Pyodide only warns
  * then, and waits for ever.
  */
 async function withCompiled<T>(work: () => Promise<T>): Promise<T> {
@@ -134,7 +134,8 @@ async function startPlainly(options: Options): Promise<PyodideAPI> {
   return pyodide;
 }
 
-async function startSomehow(options: Options): Promise<PyodideAPI> {
+/** Starts from the memory image, or plainly if that fails. */
+async function startFromImageOrPlainly(options: Options): Promise<PyodideAPI> {
   try {
     return await startFromImage(options);
   } catch (reason) {
@@ -153,7 +154,7 @@ function channelId(options: Options): string {
 
 export async function loadPyodide(options: Options): Promise<PyodideAPI> {
   progress.connect(channelId(options));
-  const pyodide = await startSomehow(options);
+  const pyodide = await startFromImageOrPlainly(options);
   progress.tell({ kind: "python" });
   return pyodide;
 }

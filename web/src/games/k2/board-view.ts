@@ -1,7 +1,7 @@
-import { constants } from "./constants";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
-import type { BoardLabels, BoardName, BoardView, ClimberName, Season, WeatherKind, Zone } from "./board/types";
+import { type BoardLabels, type BoardName, type BoardView, type ClimberName, type Season, type WeatherKind, type Zone, ZONES } from "./board/types";
+import { constants } from "./constants";
 import { letter, placeText, signed } from "./describe";
 import type { Plan, View, Weather } from "./types";
 
@@ -92,7 +92,7 @@ export function boardView(view: View, pointing: Pointing): BoardView {
       season: view.season,
       loss: weather.loss,
       surcharge: weather.surcharge,
-      zones: weather.zones as Zone[],
+      zones: ZONES.filter((zone) => weather.zones.includes(zone)),
     },
     targets: targets(view, pointing),
     plan: pointing.plan === null ? null : planWay(view, pointing),

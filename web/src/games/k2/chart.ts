@@ -1,5 +1,5 @@
-import { constants } from "./constants";
 import { LAYOUTS, SHEET } from "./board/layout";
+import { constants } from "./constants";
 import type { BoardName, ChartDay } from "./types";
 
 /** Where the chart of a climb is drawn, on the screen and in pictures. */
@@ -27,7 +27,7 @@ export function climbLines(board: BoardName, days: readonly ChartDay[]): ClimbLi
     const y = LAYOUTS[board].spaces[space]?.y ?? SHEET.height;
     return CHART.top + (y / SHEET.height) * (CHART.levelsTop - CHART.top - 14);
   };
-  const level = (value: number): number => CHART.levelsBottom - (value / 6) * (CHART.levelsBottom - CHART.levelsTop);
+  const level = (value: number): number => CHART.levelsBottom - (value / constants.max_level) * (CHART.levelsBottom - CHART.levelsTop);
   const seats = days[0]?.spaces ?? [];
   return seats.flatMap((climbers, seat) =>
     climbers.map((_, climber) => {

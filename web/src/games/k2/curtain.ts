@@ -8,7 +8,7 @@ import type { View } from "./types";
 /** Between two people: nothing of the game is in the page behind it. */
 export function curtain(view: View, seat: number, lift: () => void): TemplateResult {
   const name = playerName(view, seat);
-  return html`<main class="curtain" data-day=${view.table.day} data-hash=${view.hash}>
+  return html`<main class="message curtain" data-day=${view.table.day} data-position=${view.position}>
     <span class="curtain-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
     <p class="day">${words("day-of", { day: view.table.day })}</p>
     <h1>${words("curtain-title", { name })}</h1>

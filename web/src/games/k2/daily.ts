@@ -1,18 +1,21 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../../engine/requests";
-import { constants } from "./constants";
-import type { Climbs } from "../../library/climbs";
-import type { ClimbRecord } from "../../library/database";
 import type { Theme } from "../../library/settings";
-import { DAY, dateText, daysBefore, streak, today } from "../../ui/dates";
-import { page } from "../../ui/page";
+import { DAY, dateText, daysBefore, today } from "../../ui/dates";
+import { page as frame } from "../../ui/page";
 import { words } from "../../ui/words";
+import type { GameHost } from "../module";
+import { type ClimbRecord, type Climbs, climbsOf } from "./climbs";
+import all from "../../generated/constants.json";
 import { emptyBoard } from "./empty-board";
+import { askDailies } from "./requests";
+import { soloAddress } from "./solo";
+import { streak } from "./streak";
 import { modeText, resultText } from "./text";
 import type { Daily } from "./types";
 
-const FIRST_DAY = constants.daily_from;
+const FIRST_DAY = all.daily_from;
 const ARCHIVE = 28;
 
 /** One mountain per day for everybody, those of the days before, and how long until the next. */
@@ -64,7 +67,7 @@ export class K2Daily extends LitElement {
     super.disconnectedCallback();
   }
 
-  protected override willUpdate(_changes: PropertyValues<this>): void {
+  protected override willUpdate(): void {
     if (!this.#dates().every((date) => this.dailies.has(date))) void this.#ask();
   }
 
@@ -77,7 +80,7 @@ export class K2Daily extends LitElement {
   async #ask(): Promise<void> {
     const dates = [...new Set([...this.#dates(), ...(this.date === null ? [] : [this.date])])];
     try {
-      const found = await this.engine.dailies(dates);
+      const found = await askDailies(this.engine, dates);
       if (this.date !== null && this.date > today(this.now)) throw new Refused({ code: "day-to-come" });
       this.dailies = new Map(found.map((daily) => [daily.date, daily]));
     } catch (reason) {
@@ -88,7 +91,7 @@ export class K2Daily extends LitElement {
   protected override render(): TemplateResult {
     const newest = today(this.now);
     const chosen = this.dailies.get(this.date ?? newest);
-    return page(
+    return frame(
       words("daily-title"),
       chosen === undefined
         ? html`<p role="status">${words("home-loading")}</p>`
@@ -106,7 +109,7 @@ export class K2Daily extends LitElement {
     return html`<h2 data-date=${chosen.date}>${dateText(chosen.date)}</h2>
       <p>${modeText(chosen)}</p>
       ${this.#own(chosen.date)}
-      <a class="button primary large" data-action="climb-daily" href="#k2/solo/${chosen.board}/${chosen.weather}/${chosen.seed}">${words("daily-go")}</a>
+      <a class="button primary large" data-action="climb-daily" href=${soloAddress(chosen)}>${words("daily-go")}</a>
       ${days ? html`<p class="streak">${words("daily-streak", { days })}</p>` : nothing}
       <p class="quiet" role="timer">${words("daily-next", { time: this.#untilTomorrow() })}</p>`;
   }
@@ -147,3 +150,14 @@ export class K2Daily extends LitElement {
 }
 
 customElements.define("k2-daily", K2Daily);
+
+/** The screen for the mountain of a day: the path is daily/DATE, or daily for today. */
+export function page([, date]: readonly string[], { engine, library, settings, fail }: GameHost): TemplateResult {
+  return html`<k2-daily
+    .engine=${engine}
+    .climbs=${climbsOf(library)}
+    .date=${date ?? null}
+    .theme=${settings.theme}
+    @refused=${({ detail }: CustomEvent<unknown>) => fail(detail)}
+  ></k2-daily>`;
+}

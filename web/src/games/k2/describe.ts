@@ -1,10 +1,7 @@
-import { constants } from "./constants";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
-import type { BoardName, GameEvent, Night, Rank, View, Weather } from "./types";
-
-/** The ranks of a climb alone, the best first. */
-export const RANKS: readonly Rank[] = ["himalayan", "alpinist", "hiker", "tourist"];
+import { constants } from "./constants";
+import type { BoardName, GameEvent, Night, View, Weather } from "./types";
 
 export const LETTERS = ["A", "B"] as const;
 

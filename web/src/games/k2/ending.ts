@@ -1,28 +1,23 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
-import { constants } from "./constants";
-import type { Ghost, SavedGame } from "../../library/database";
 import { TEAMS } from "../../ui/drawing/colours";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
-import { rankTable } from "./challenge";
+import type { EndingActions } from "../module";
 import { CHART, type ClimbLine, climbLines, DAY_WIDTH, dayKind, dayX, type Point } from "./chart";
+import { constants } from "./constants";
 import { letter, weatherText } from "./describe";
-import { ghostName, ghostTeam } from "./ghost";
+import { type Ghost, ghostName, ghostOf, ghostTeam } from "./ghost";
+import { rankTable } from "./ranks";
+import type { K2Session } from "./session";
 import { climberSymbol } from "./symbols";
 import type { ChartDay, Outcome, View } from "./types";
 
-export interface EndingActions {
-  again(): void;
-  anew(): void;
-  share(): void;
-}
-
 /** The result: who has won and why, the summit order, the rank, and the whole climb as a picture. */
-export function ending(view: View, saved: SavedGame, chart: readonly ChartDay[] | null, actions: EndingActions): TemplateResult {
+export function ending({ view, saved, chart }: K2Session, actions: EndingActions): TemplateResult {
   const { outcome } = view;
-  const { ghost } = saved;
+  const ghost = ghostOf(saved);
   const { board, weather } = view.table.config;
   if (outcome === null) return html``;
   return html`<details class="ending" open>

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { words } from "../../ui/words";
+import { constants } from "./constants";
 import { weatherText } from "./describe";
 import { weatherSymbol } from "./symbols";
 import type { View, Weather } from "./types";
@@ -27,7 +28,7 @@ export function forecastStrip(ahead: readonly Weather[], day: number): TemplateR
 
 function forecastDay(weather: Weather, day: number, isToday: boolean): TemplateResult {
   const text = words("weather-day", { day, what: weatherText(weather) });
-  const tile = (day - 1) % 3 === 0 ? "tile-start" : "";
+  const tile = (day - 1) % constants.days_per_tile === 0 ? "tile-start" : "";
   return html`<li class="forecast-day ${isToday ? "today" : ""} ${tile}" aria-current=${isToday ? "date" : "false"} title=${text}>
     <span class="visually-hidden">${text}</span>
     <span class="forecast-number" aria-hidden="true">${day}</span>

@@ -1,13 +1,37 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import type { Ghost } from "../../library/database";
+import type { Engine } from "../../engine/requests";
+import type { Replay } from "../../engine/types";
+import type { Chart } from "../../generated/wire-k2";
+import type { SavedGame } from "../../library/saved-games";
 import { teamSymbol } from "../../ui/symbols";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
 import { words } from "../../ui/words";
 import type { BoardView, ClimberName, ClimberView } from "./board/types";
 import { letter } from "./describe";
 import { resultText } from "./text";
-import type { View } from "./types";
+import type { ChartDay, K2Verdict, Rank, View } from "./types";
+
+/** Somebody else's climb of the same mountain, shown beside one's own. */
+export interface Ghost {
+  readonly name: string;
+  readonly points: number;
+  readonly rank: Rank | null;
+  readonly days: readonly ChartDay[];
+}
+
+/** The ghost that a saved game is played beside, if there is one. */
+export function ghostOf({ ghost }: SavedGame): Ghost | undefined {
+  return ghost as Ghost | undefined;
+}
+
+/** Makes a ghost of a finished game, to be raced. */
+export async function ghostFrom(engine: Engine, replay: Replay, { names, points, rank }: K2Verdict): Promise<Ghost> {
+  const id = crypto.randomUUID();
+  const { chart } = await engine.watch<Chart>(id, replay);
+  await engine.unwatch(id);
+  return { name: names[0] ?? "", points: points[0] ?? 0, rank, days: chart.days };
+}
 
 /** The colour of a ghost: one that nobody at the table has. */
 export function ghostTeam(view: View): Team {

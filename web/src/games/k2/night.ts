@@ -32,7 +32,7 @@ export class NightShow implements ReactiveController {
     const night = news.findLast((event): event is NightEvent => event.event === "night");
     const pace = PACE[speed];
     clearTimeout(this.#timer);
-    this.#event = pace === null ? null : (night ?? null); // whoever plays on has seen enough of the last one
+    this.#event = pace === null ? null : (night ?? null); // any further action hides the last night
     if (this.#event === null || pace === null) return;
     this.#timer = setTimeout(() => this.hide(), pace[0] + pace[1] * this.#event.nights.length);
   }

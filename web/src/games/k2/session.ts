@@ -1,32 +1,41 @@
 import { Session } from "../../play/session";
-import type { ChartDay, Climb, EngineView, GameEvent, Goal, Plan } from "./types";
+import { climbsOf } from "./climbs";
+import { askChart, askClimb, askPlans, askRisk } from "./requests";
+import { soloAddress } from "./solo";
+import type { ChartDay, Climb, Config, EngineView, FoundChallenge, GameEvent, Goal, Plan } from "./types";
 
-/** A game of K2: hands are secret, so between two people there is a curtain. */
+/** A game of K2. Hands are secret, so there is a curtain between two people. */
 export class K2Session extends Session<EngineView, GameEvent> {
   #curtain: number | null = null;
+  #chart: readonly ChartDay[] | null = null;
 
   /** The seat that must come to the screen alone, if there is one. */
   get curtain(): number | null {
     return this.#curtain;
   }
 
+  /** The whole climb by days, once it was fetched for the ending. */
+  get chart(): readonly ChartDay[] | null {
+    return this.#chart;
+  }
+
   plans(goal: Goal): Promise<readonly Plan[]> {
-    return this.ask(() => this.engine.plans(goal));
+    return this.advise((at) => askPlans(this.engine, at, goal));
   }
 
   /** The risk sum of some cards. */
   risk(cards: readonly string[]): Promise<number> {
-    return this.ask(() => this.engine.risk(cards));
+    return this.advise((at) => askRisk(this.engine, at, cards));
   }
 
   /** A game alone in short, with the link that proves it. */
   climb(): Promise<Climb> {
-    return this.ask(() => this.engine.share());
+    return this.ask(() => askClimb(this.engine, this.id));
   }
 
-  /** The whole climb by days. */
-  async chart(): Promise<readonly ChartDay[]> {
-    return (await this.ask(() => this.engine.chart<{ days: readonly ChartDay[] }>())).days;
+  /** Fetches the whole climb by days. */
+  fetchChart(): Promise<readonly ChartDay[]> {
+    return this.ask(() => askChart(this.engine, this.id));
   }
 
   /** The person at the curtain has come to the screen. */
@@ -39,7 +48,19 @@ export class K2Session extends Session<EngineView, GameEvent> {
     });
   }
 
-  protected override whoLooks({ table, to_act: [seat] }: EngineView): number | null {
+  /** Notes the first try on the mountain of a day. */
+  override async begun(): Promise<void> {
+    if (!this.solo) return;
+    const { challenge } = await this.engine.read<FoundChallenge>(soloAddress(this.saved.replay.config as Config));
+    const { daily } = challenge;
+    if (daily !== null) await climbsOf(this.library).begun(daily, this.id);
+  }
+
+  override async prepareEnding(): Promise<void> {
+    this.#chart = await this.fetchChart();
+  }
+
+  protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {
     const { left } = this.saved;
     const here = table.players.map((_, index) => index).filter((index) => !left.includes(index));
     this.#curtain = null;
@@ -51,6 +72,6 @@ export class K2Session extends Session<EngineView, GameEvent> {
   }
 
   protected override async record(): Promise<void> {
-    if (this.solo) await this.store.climbs.finished(this.id, await this.climb());
+    if (this.solo) await climbsOf(this.library).finished(this.id, await this.climb());
   }
 }

@@ -1,20 +1,24 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
 
-import { constants } from "./constants";
 import type { Settings } from "../../library/settings";
-import { check, choices, page } from "../../ui/page";
-import { seatFields, type Seats, seedField, SEED } from "../../ui/seats";
-import { freshSeed } from "../../ui/seed";
+import { check, choices, page as frame } from "../../ui/page";
+import { seatFields, type Seats, seedField } from "../../ui/seats";
+import { freshSeed, isSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
+import type { GameHost } from "../module";
+import { constants } from "./constants";
+import { mountainOffer } from "./offers";
 import type { BoardName, Config, WeatherName } from "./types";
 
-/** What is being set up. */
-export interface Draft extends Config, Seats {}
+/** The key of the last choices among the settings. */
+const SETUP = "setup";
 
+/** What is being set up. */
+interface Draft extends Config, Seats {}
 
 /** The last choices, as far as they still make sense, on a new mountain. */
-export function draftFrom(settings: Settings): Draft {
-  const { setup } = settings;
+function draftFrom(settings: Settings): Draft {
+  const setup = settings.setups[SETUP] as Partial<Config> | undefined;
   const [least, most] = constants.players as [number, number];
   const players = Math.min(most, Math.max(least, Math.trunc(Number(setup?.players ?? 1)) || 1));
   const weather = setup?.weather ?? "summer";
@@ -41,12 +45,62 @@ function fitting(draft: Draft): Draft {
   };
 }
 
-export function setup(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => void, share: () => void): TemplateResult {
+/** What is being set up; it stays while other screens are looked at. */
+let kept: Draft | null = null;
+
+/** Who climbs, on which side, in which weather, and with which seed. */
+export class K2Setup extends LitElement {
+  static override properties = { host: { attribute: false }, draft: { state: true } };
+
+  declare host: GameHost;
+  declare draft: Draft;
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.draft = kept ?? draftFrom(this.host.settings);
+  }
+
+  #edit(change: Partial<Draft>): void {
+    kept = this.draft = { ...this.draft, ...change };
+  }
+
+  #go(): void {
+    const { names, teams, ...config } = this.draft;
+    const used = names.slice(0, config.players);
+    const { seed: _seed, ...remembered } = config;
+    const { settings } = this.host;
+    this.host.changeSettings({ setups: { ...settings.setups, [SETUP]: remembered }, names: used, teams });
+    const all = Array.from({ length: config.players }, (_, seat) => used[seat] ?? "");
+    this.host.start(() => ({ config, names: used.some(Boolean) ? all : [], teams }));
+    this.#edit({ seed: freshSeed() });
+  }
+
+  protected override render(): TemplateResult {
+    return form(
+      this.draft,
+      (change) => this.#edit(change),
+      () => this.#go(),
+      () => this.host.share(mountainOffer(this.draft)),
+    );
+  }
+}
+
+customElements.define("k2-setup", K2Setup);
+
+export function page(_path: readonly string[], host: GameHost): TemplateResult {
+  return html`<k2-setup .host=${host}></k2-setup>`;
+}
+
+function form(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => void, share: () => void): TemplateResult {
   const [least, most] = constants.players as [number, number];
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const seats = Array.from({ length: draft.players }, (_, seat) => seat);
-  const seedFits = SEED.test(draft.seed);
-  return page(
+  const seedFits = isSeed(draft.seed);
+  return frame(
     words("setup-title"),
     html`<form
       class="setup"

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 
-import { constants } from "./constants";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
+import { constants } from "./constants";
 import { letter, sumText } from "./describe";
 import { climberSymbol, riskSymbol } from "./symbols";
 import type { Climber, Night, View } from "./types";

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
+import { constants } from "./constants";
 import { cardFacts, cardText, letter, placeText, sumText } from "./describe";
 import { climberSymbol, riskSymbol, tentSymbol } from "./symbols";
 import { levelPips, tonight } from "./teams";
@@ -64,8 +65,8 @@ function selection(view: View, intent: Intent, actions: TrayActions): TemplateRe
   const seat = view.to_act[0] ?? 0;
   const hand = view.table.players[seat]?.hand ?? [];
   const chosen = intent.picks.map((place) => hand[place] ?? "");
-  const forced = hand.length === 3;
-  const missing = 3 - chosen.length;
+  const forced = hand.length === constants.picks;
+  const missing = constants.picks - chosen.length;
   return html`<section class="tray-select" aria-label=${words("phase-select")}>
     <p class="prompt">${forced ? words("select-forced") : words("select-prompt", { name: playerName(view, seat) })}</p>
     <div class="hand" role="group" aria-label=${words("select-hand")}>

@@ -1,7 +1,7 @@
-import { constants } from "./constants";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { Card, Colour, GoalId } from "./art/types";
+import { constants } from "./constants";
 import type { Effect, GameEvent, View } from "./types";
 
 export const GOALS = Object.keys(constants.goals) as GoalId[];

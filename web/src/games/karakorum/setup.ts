@@ -1,27 +1,23 @@
 import { html, LitElement, type TemplateResult } from "lit";
 
-import type { AnyConfig } from "../../engine/types";
-import { constants } from "./constants";
-import type { Settings } from "../../library/settings";
-import { choices, page } from "../../ui/page";
-import { SEED, seatFields, type Seats, seedField } from "../../ui/seats";
-import { freshSeed } from "../../ui/seed";
+import { choices, page as frame } from "../../ui/page";
+import { seatFields, type Seats, seedField } from "../../ui/seats";
+import { freshSeed, isSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
-
-export interface KarakorumStart extends Seats {
-  readonly config: AnyConfig;
-}
+import type { GameHost } from "../module";
+import { constants } from "./constants";
+import { NAME } from "./name";
 
 /** Who plays Karakorum, and with which deck. */
 export class KarakorumSetup extends LitElement {
   static override properties = {
-    settings: { attribute: false },
+    host: { attribute: false },
     players: { state: true },
     seats: { state: true },
     seed: { state: true },
   };
 
-  declare settings: Settings;
+  declare host: GameHost;
   declare players: number;
   declare seats: Seats;
   declare seed: string;
@@ -32,25 +28,29 @@ export class KarakorumSetup extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { names, teams, karakorum } = this.settings;
+    const { names, teams, setups } = this.host.settings;
+    const last = setups[NAME] as { readonly players?: number } | undefined;
     const [least, most] = constants.players as [number, number];
-    this.players = Math.min(most, Math.max(least, Math.trunc(Number(karakorum?.players)) || least));
+    this.players = Math.min(most, Math.max(least, Math.trunc(Number(last?.players)) || least));
     this.seats = { names, teams };
     this.seed = freshSeed();
   }
 
   readonly #go = (event: Event): void => {
     event.preventDefault();
-    if (!SEED.test(this.seed)) return;
+    if (!isSeed(this.seed)) return;
     const names = Array.from({ length: this.players }, (_, seat) => this.seats.names[seat] ?? "");
-    const detail: KarakorumStart = { names, teams: this.seats.teams, config: { players: this.players, seed: this.seed } };
-    this.dispatchEvent(new CustomEvent("start", { detail }));
+    const { teams } = this.seats;
+    const config = { players: this.players, seed: this.seed };
+    const { settings } = this.host;
+    this.host.changeSettings({ setups: { ...settings.setups, [NAME]: { players: config.players } }, names, teams });
+    this.host.start(() => ({ config, names: names.some(Boolean) ? names : [], teams }));
   };
 
   protected override render(): TemplateResult {
     const [least, most] = constants.players as [number, number];
     const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-    return page(
+    return frame(
       words("karakorum-title"),
       html`<form class="setup" @submit=${this.#go}>
         <p>${words("karakorum-about")}</p>
@@ -66,7 +66,7 @@ export class KarakorumSetup extends LitElement {
         </fieldset>
         ${seedField(this.seed, (seed) => (this.seed = seed))}
         <div class="buttons">
-          <button type="submit" class="primary large" data-action="start" ?disabled=${!SEED.test(this.seed)}>${words("karakorum-go")}</button>
+          <button type="submit" class="primary large" data-action="start" ?disabled=${!isSeed(this.seed)}>${words("karakorum-go")}</button>
         </div>
       </form>`,
     );
@@ -74,3 +74,7 @@ export class KarakorumSetup extends LitElement {
 }
 
 customElements.define("karakorum-setup", KarakorumSetup);
+
+export function page(_path: readonly string[], host: GameHost): TemplateResult {
+  return html`<karakorum-setup .host=${host}></karakorum-setup>`;
+}

@@ -1,10 +1,11 @@
 /** What the board is told. It draws this and computes no rule. */
+import type { BoardName, Season } from "../../../generated/wire-k2";
 import type { Team } from "../../../ui/teams";
 
-export type BoardName = "easy" | "hard";
+export type { BoardName, Season };
 export type Zone = 0 | 1 | 2 | 3;
+export const ZONES: readonly Zone[] = [0, 1, 2, 3];
 export type ClimberName = "A" | "B";
-export type Season = "summer" | "winter";
 /** Clear, a loss only, a surcharge only, or both. */
 export type WeatherKind = "clear" | "wind" | "snow" | "storm";
 

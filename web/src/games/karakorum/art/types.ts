@@ -1,8 +1,9 @@
+import type { Colour, Goal as GoalId } from "../../../generated/wire-karakorum";
 import type { Team } from "../../../ui/teams";
 
 /** What the drawings are told. They draw this and compute no rule. */
 
-export type Colour = "R" | "G" | "Y";
+export type { Colour, GoalId };
 
 /** From left to right, on the panorama and everywhere else. */
 export const COLOURS: readonly Colour[] = ["R", "G", "Y"];
@@ -12,8 +13,6 @@ export interface Card {
   readonly value: number;
   readonly axes: number;
 }
-
-export type GoalId = "four" | "six" | "pair" | "axes10";
 
 export interface PeaksView {
   /** By seat; a pawn stands on a field from 0 (base camp) to 30 (summit). */

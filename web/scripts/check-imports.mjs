@@ -1,0 +1,96 @@
+// Checks the directions of import between the folders of src/, that no file imports itself in a circle, and that nothing outside
+// src/games/ names a game. Run by `npm run lint`.
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Which folders a folder may import from, beside itself and the site's name. `game` is one game's own folder. */
+const MAY_IMPORT = {
+  engine: ["generated"],
+  ui: ["engine"],
+  library: ["ui", "engine"],
+  play: ["library", "ui", "engine"],
+  replay: ["library", "ui", "engine"],
+  share: ["library", "ui", "engine"],
+  game: ["interface", "play", "replay", "share", "library", "ui", "engine", "generated"],
+  interface: ["play", "replay", "share", "library", "ui", "engine"],
+  registry: ["game", "interface"],
+  app: ["registry", "interface", "play", "replay", "share", "library", "ui", "engine", "generated"],
+  main: ["app", "play", "replay", "share", "ui", "engine"],
+};
+
+const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(|@import\s+)"(\.[^"?]+)[^"]*"/g;
+
+/** The files of src/ by their paths, with their text. */
+export async function readSources(root) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile() && /\.(ts|css)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = paths.map(async (path) => [relative(root, path), await readFile(path, "utf8")]);
+  return new Map(await Promise.all(files));
+}
+
+/** Everything that is wrong with these files, one sentence each. */
+export function problems(sources) {
+  const imports = new Map([...sources].map(([path, text]) => [path, importsOf(path, text, sources)]));
+  return [...wrongDirections(imports), ...circles(imports), ...namedGames(sources)];
+}
+
+function importsOf(path, text, sources) {
+  const wanted = [...text.matchAll(IMPORT)].map(([, target]) => relative(".", resolve(dirname(path), target)));
+  return wanted.map((target) => ["", ".ts", "/index.ts"].map((end) => `${target}${end}`).find((name) => sources.has(name)) ?? target);
+}
+
+/** The folder that a file belongs to, as MAY_IMPORT calls it, and for a game's file the game. */
+function placeOf(path) {
+  const [first, second, ...rest] = path.split("/");
+  if (second === undefined) return { folder: first.replace(/\.\w+$/, ""), game: null };
+  if (first !== "games") return { folder: first, game: null };
+  if (rest.length > 0) return { folder: "game", game: second };
+  return { folder: second === "index.ts" ? "registry" : "interface", game: null };
+}
+
+function* wrongDirections(imports) {
+  for (const [path, targets] of imports) {
+    const from = placeOf(path);
+    for (const target of targets) {
+      const to = placeOf(target);
+      const inside = from.folder === to.folder && from.game === to.game;
+      if (inside || to.folder === "site" || target.startsWith("../")) continue;
+      const allowed = MAY_IMPORT[from.folder]?.includes(to.folder) && (from.game === null || to.game === null);
+      if (!allowed) yield `${path} must not import ${target}`;
+    }
+  }
+}
+
+function* circles(imports) {
+  const done = new Set();
+  const way = [];
+  function* visit(path) {
+    if (way.includes(path)) yield `import circle: ${[...way.slice(way.indexOf(path)), path].join(" > ")}`;
+    if (done.has(path) || way.includes(path)) return;
+    way.push(path);
+    for (const target of imports.get(path) ?? []) yield* visit(target);
+    way.pop();
+    done.add(path);
+  }
+  for (const path of imports.keys()) yield* visit(path);
+}
+
+/** A game's name outside games/ means that something there knows the game. The site has the name of one, which only site.ts says. */
+function* namedGames(sources) {
+  const games = new Set([...sources.keys()].map((path) => placeOf(path).game).filter((game) => game !== null));
+  const name = new RegExp(`(?<![a-z])(${[...games].join("|")})(?!core)`, "i");
+  for (const [path, text] of sources) {
+    if (path.startsWith("games/") || path.startsWith("generated/") || path === "site.ts") continue;
+    const line = text.split("\n").findIndex((one) => name.test(one));
+    if (line >= 0) yield `${path}:${line + 1} names a game`;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sources = await readSources(fileURLToPath(new URL("../src", import.meta.url)));
+  const found = problems(sources);
+  found.forEach((problem) => console.error(problem));
+  if (sources.size === 0) console.error("there are no sources to check");
+  process.exit(found.length > 0 || sources.size === 0 ? 1 : 0);
+}

@@ -1,0 +1,67 @@
+import type { GameModule, GameRoute } from "../games/module";
+
+const SCREENS = ["games", "records", "rules", "settings", "about"] as const;
+
+/** A screen that belongs to no game. */
+export type Screen = "home" | (typeof SCREENS)[number];
+
+export type Route =
+  | { readonly kind: "screen"; readonly screen: Screen }
+  /** One of this browser's games, to be played. */
+  | { readonly kind: "game"; readonly id: string }
+  /** One of this browser's games, to be looked at. */
+  | { readonly kind: "watch"; readonly id: string; readonly at: number }
+  /** A game, or something else of a game's, which the engine reads. */
+  | { readonly kind: "link"; readonly game: GameModule; readonly link: string }
+  | (Extract<GameRoute, { kind: "page" }> & { readonly game: GameModule; readonly path: readonly string[] })
+  | (Extract<GameRoute, { kind: "start" }> & { readonly game: GameModule })
+  | Extract<GameRoute, { kind: "unknown" }>;
+
+/** Where an address leads; it never throws, whatever somebody typed. */
+export function parseAddress(address: string, games: readonly GameModule[]): Route {
+  const path = decode(address).split("/");
+  const [first = "", second = "", third = ""] = path;
+  if (path.length === 1 && first === "") return { kind: "screen", screen: "home" };
+  if (path.length === 1 && isScreen(first)) return { kind: "screen", screen: first };
+  if (path.length === 2 && first === "game" && second !== "") return { kind: "game", id: second };
+  if (path.length <= 3 && first === "watch" && second !== "") return { kind: "watch", id: second, at: Math.trunc(Number(third)) || 0 };
+  return gameRoute(address, path, games) ?? { kind: "unknown", code: "unknown-address" };
+}
+
+/** The first game that knows the address says what it means. */
+function gameRoute(address: string, path: readonly string[], games: readonly GameModule[]): Route | null {
+  for (const game of games) {
+    const route = isGameLink(path, game) ? LINK : game.route(path);
+    switch (route?.kind) {
+      case "link":
+        return { kind: "link", game, link: address };
+      case "page":
+        return { ...route, game, path };
+      case "start":
+        return { ...route, game };
+      case "unknown":
+        return route;
+    }
+  }
+  return null;
+}
+
+const LINK: GameRoute = { kind: "link" };
+
+/** Every game can be sent as a link, NAME/game/... */
+function isGameLink([first, second]: readonly string[], { name }: GameModule): boolean {
+  return first === name && second === "game";
+}
+
+function isScreen(text: string): text is Screen {
+  return (SCREENS as readonly string[]).includes(text);
+}
+
+function decode(address: string): string {
+  const text = address.replace(/^#/, "").slice(0, 4096);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,289 @@
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+
+import { EngineError } from "../engine/errors";
+import { client } from "../engine/page-engine";
+import { Engine, Refused } from "../engine/requests";
+import { GAMES } from "../games";
+import type { GameHost, GameModule, Part } from "../games/module";
+import type { AnySession } from "../play/session";
+import { linkOffer, type Offer } from "../share/offer";
+import { reasonText } from "../ui/reasons";
+import { words } from "../ui/words";
+import type { Screen } from "./address";
+import { moduleOf } from "./game-opener";
+import { Kept } from "./kept";
+import { LazyParts, PartMissing } from "./lazy-parts";
+import { OpenGame } from "./open-game";
+import { Router } from "./router";
+import { about } from "./screens/about";
+import { gamesScreen } from "./screens/games";
+import { home } from "./screens/home";
+import { loading } from "./screens/loading";
+import { notices } from "./screens/notices";
+import { recordsScreen } from "./screens/records";
+import { rules } from "./screens/rules";
+import { settingsScreen } from "./screens/settings";
+import { SiteStatus } from "./site-status";
+import { Lookup, type Watching } from "./lookup";
+
+const loadShareSheet = () => import("../share/share-sheet");
+const loadViewer = () => import("../replay/viewer");
+
+/** The whole page: draws the screen of the address, and hands what is done there to whoever is responsible. */
+export class AppElement extends LitElement {
+  static override properties = {
+    message: { state: true },
+    offer: { state: true },
+  };
+
+  /** One sentence the person should read; gone with the next screen. */
+  declare message: string;
+  /** What is about to be sent to somebody. */
+  declare offer: Offer | null;
+
+  readonly #changed = (): void => this.requestUpdate();
+  readonly #engine = new Engine(client);
+  readonly #status = new SiteStatus(this.#changed);
+  readonly #router = new Router(() => this.#navigated());
+  readonly #parts = new LazyParts({ onArrival: this.#changed, onFailure: (part) => this.#partMissing(part) });
+  readonly #kept = new Kept({
+    onChange: this.#changed,
+    onMessage: (message) => (this.message = message),
+  });
+  readonly #lookup = new Lookup(this.#engine, this.#kept.library);
+  readonly #game = new OpenGame(this.#engine, this.#kept, this.#parts, this.#router, {
+    onChange: this.#changed,
+    onFailure: (reason) => this.#fail(reason),
+  });
+  /** Counts the addresses that were gone to, so that a late answer to an earlier one is noticed. */
+  #visits = 0;
+
+  constructor() {
+    super();
+    this.message = "";
+    this.offer = null;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#router.connect();
+    void this.#kept.refresh();
+    this.#status.connect();
+    void this.#go();
+  }
+
+  override disconnectedCallback(): void {
+    this.#router.disconnect();
+    super.disconnectedCallback();
+  }
+
+  protected override firstUpdated(): void {
+    // Its file came with the page. Whoever starts a game should not wait until the file is read; if it is missing, it is said then.
+    GAMES[0]?.play().catch(() => {});
+  }
+
+  #navigated(): void {
+    this.message = "";
+    this.offer = null;
+    this.requestUpdate();
+    void this.#go();
+  }
+
+  /** Fetches what the address names. */
+  async #go(): Promise<void> {
+    const visit = ++this.#visits;
+    const isCurrent = (): boolean => visit === this.#visits;
+    try {
+      await this.#enter(isCurrent);
+    } catch (reason) {
+      if (isCurrent()) this.#fail(reason);
+    }
+    this.requestUpdate();
+  }
+
+  async #enter(isCurrent: () => boolean): Promise<void> {
+    const { route } = this.#router;
+    if (route.kind === "unknown") this.message = words(`error-${route.code}`);
+    if (!this.#router.playing) this.#game.rest();
+    switch (route.kind) {
+      case "screen":
+      case "unknown":
+        return this.#kept.refresh();
+      case "page":
+        return;
+      case "link":
+        return this.#lookup.readLink(route.link, this.#kept.settings, isCurrent);
+      case "watch":
+        return this.#lookup.watchSaved(route);
+      case "game":
+      case "start": {
+        const session = await this.#game.open(route);
+        if (isCurrent()) this.#game.show(session);
+        else session.close();
+      }
+    }
+  }
+
+  #fail(reason: unknown): void {
+    if (reason instanceof EngineError) return; // the engine line says so and offers a retry
+    if (reason instanceof PartMissing) return; // it was said when the part did not arrive
+    this.#leave(reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected"));
+    this.#router.showHome();
+  }
+
+  #partMissing(part: Part<unknown>): void {
+    this.#leave(words("engine-failed-download"));
+    if (part !== loadShareSheet) this.#router.returnHome();
+  }
+
+  #leave(message: string): void {
+    this.message = message;
+    this.offer = null;
+    this.requestUpdate();
+  }
+
+  async #retry(): Promise<void> {
+    await this.#status.startEngine();
+    if (this.#status.engine.kind === "ready") await this.#go();
+  }
+
+  async #remove(id: string): Promise<void> {
+    this.#game.close(id);
+    await this.#kept.remove(id);
+  }
+
+  async #erase(): Promise<void> {
+    this.#game.close();
+    await this.#kept.eraseAll();
+  }
+
+  /** What a game's screens may use. */
+  #hostOf(game: GameModule): GameHost {
+    const kept = this.#kept;
+    return {
+      engine: this.#engine,
+      library: kept.library,
+      get settings() {
+        return kept.settings;
+      },
+      changeSettings: (change) => kept.change(change),
+      start: (prepare) => void this.#game.begin(game, prepare),
+      openAddress: (address) => this.#router.open(address),
+      share: (offer) => (this.offer = offer),
+      fail: (reason) => this.#fail(reason),
+    };
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="under" ?inert=${this.offer !== null}>${this.#notices()} ${this.#screen()}</div>
+    ${this.offer === null || this.#parts.get(loadShareSheet) === undefined
+      ? nothing
+      : html`<share-sheet .engine=${this.#engine} .offer=${this.offer} @close=${() => (this.offer = null)}></share-sheet>`}`;
+  }
+
+  #notices(): TemplateResult {
+    const { engine, offline, updateWaits } = this.#status;
+    const news = { engine, offline, message: this.message, update: updateWaits && !this.#router.playing };
+    return notices(news, { retry: () => void this.#retry(), update: () => this.#status.update() });
+  }
+
+  #screen(): TemplateResult {
+    const { route } = this.#router;
+    const { session } = this.#game;
+    const { found, watching } = this.#lookup;
+    switch (route.kind) {
+      case "game":
+      case "start":
+        return session === null ? loading() : this.#gameScreen(session);
+      case "watch":
+        return this.#replay(watching);
+      case "link":
+        return found?.kind === "game" && found.moment !== null ? this.#replay(watching) : this.#linkScreen(route.game);
+      case "page":
+        return this.#parts.get(route.page)?.page(route.path, this.#hostOf(route.game)) ?? loading();
+      case "screen":
+        return this.#ownScreen(route.screen);
+      case "unknown":
+        return this.#ownScreen("home");
+    }
+  }
+
+  #ownScreen(screen: Screen): TemplateResult {
+    const kept = this.#kept;
+    switch (screen) {
+      case "home":
+        return home(kept.games, (game, prepare) => void this.#game.begin(game, prepare));
+      case "games":
+        return gamesScreen(kept.games, kept.aside, kept.evictable, {
+          remove: (id) => void this.#remove(id),
+          exportAll: () => void kept.exportAll(),
+          importFile: (file) => void kept.importFile(file, this.#engine).catch((reason: unknown) => this.#fail(reason)),
+        });
+      case "records":
+        return recordsScreen(kept.records, this.#parts);
+      case "rules":
+        return rules(this.#parts);
+      case "settings":
+        return settingsScreen(kept.settings, (change) => kept.change(change), () => void this.#erase());
+      case "about":
+        return about();
+    }
+  }
+
+  /** What somebody has sent. */
+  #linkScreen(game: GameModule): TemplateResult {
+    const { found } = this.#lookup;
+    const play = this.#parts.get(game.play);
+    if (found === null || play === undefined) return loading();
+    return play.linkScreen(found, this.#hostOf(game), () => this.#router.openFirstMoment());
+  }
+
+  #replay(watching: Watching | null): TemplateResult {
+    if (watching === null) return loading();
+    const { replay, teams, start, address, back } = watching;
+    const part = this.#parts.get(moduleOf(replay).replay);
+    if (this.#parts.get(loadViewer) === undefined || part === undefined) return loading();
+    return html`<replay-viewer
+      .engine=${this.#engine}
+      .scene=${part.scene}
+      .replay=${replay}
+      .teams=${teams}
+      .settings=${this.#kept.settings}
+      .start=${start}
+      .back=${back}
+      @moved=${({ detail }: CustomEvent<number>) => this.#router.nameMoment(address, detail)}
+      @moment-link=${({ detail }: CustomEvent<string>) => (this.offer = linkOffer(detail))}
+      @play-on=${({ detail }: CustomEvent<number>) => void this.#game.playOn(replay, detail, teams)}
+    ></replay-viewer>`;
+  }
+
+  #gameScreen(session: AnySession): TemplateResult {
+    const game = this.#game;
+    const play = this.#parts.get(moduleOf(session.saved.replay).play);
+    if (play === undefined) return loading();
+    const screen = play.gameScreen(session, this.#kept.settings, {
+      over: () => game.prepareEnding(session),
+      share: (offer) => (this.offer = offer),
+      abandon: () => void this.#remove(session.id).then(() => this.#router.open("")),
+      takeBack: () => void game.takeBack(session).catch((reason: unknown) => this.#fail(reason)),
+    });
+    const actions = {
+      again: () => void game.rematch(session, "same"),
+      anew: () => void game.rematch(session, "new"),
+      share: () => void this.#shareResult(play.resultOffer(session)),
+    };
+    return html`${screen} ${session.over && !session.lost ? play.ending(session, actions) : nothing}`;
+  }
+
+  async #shareResult(offer: Promise<Offer>): Promise<void> {
+    try {
+      this.offer = await offer;
+    } catch (reason) {
+      this.#fail(reason);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { type Engine, Refused } from "../engine/requests";
+import type { AnyConfig, AnyView, Replay, Whole } from "../engine/types";
+import { gameNamed } from "../games";
+import type { GameModule, NewGame } from "../games/module";
+import type { Library } from "../library/library";
+import { newGame, type SavedGame } from "../library/saved-games";
+import type { AnySession } from "../play/session";
+import type { Team } from "../ui/teams";
+import type { LazyParts } from "./lazy-parts";
+
+/** Opens games: saved ones, new ones, and those that begin where another one was. */
+export class GameOpener {
+  readonly #engine: Engine;
+  readonly #library: Library;
+  readonly #parts: LazyParts;
+
+  constructor(engine: Engine, library: Library, parts: LazyParts) {
+    this.#engine = engine;
+    this.#library = library;
+    this.#parts = parts;
+  }
+
+  /** Opens a saved game from its actions. One that cannot be read is kept aside, and out of the list. */
+  async resume(id: string): Promise<AnySession> {
+    const saved = await this.#library.games.get(id);
+    if (saved === undefined) throw new Refused({ code: "unknown-address" });
+    return this.#createSession(saved, await this.#open(saved));
+  }
+
+  async #open({ id, replay }: SavedGame): Promise<Whole<AnyView, unknown>> {
+    try {
+      return await this.#engine.open(id, replay, firstViewer(replay.config));
+    } catch (reason) {
+      if (reason instanceof Refused) {
+        await this.#library.games.putAside(JSON.stringify(replay), reason.reason.code);
+        await this.#library.games.remove(id);
+      }
+      throw reason;
+    }
+  }
+
+  /** Starts a new game, which is saved before it is shown. */
+  async start({ name }: GameModule, { config, names = [], teams, ghost }: NewGame): Promise<AnySession> {
+    const whole = await this.#engine.newGame(crypto.randomUUID(), name, config, names, firstViewer(config));
+    const session = await this.#save(whole, teams, ghost === undefined ? {} : { ghost });
+    // Nobody waits for it; only a dead worker could refuse, and the next one hears of the game when it is over.
+    session.begun().catch(() => {});
+    return session;
+  }
+
+  /** Starts a new game from a moment of another one; it counts for no record. */
+  async playOn(replay: Replay, at: number, teams: readonly Team[]): Promise<AnySession> {
+    const begun = { ...replay, actions: replay.actions.slice(0, at) };
+    return this.#save(await this.#engine.open(crypto.randomUUID(), begun, firstViewer(replay.config)), teams, { unranked: true });
+  }
+
+  async #save(whole: Whole<AnyView, unknown>, teams: readonly Team[] | undefined, more: Partial<SavedGame>): Promise<AnySession> {
+    const { id, replay, view } = whole;
+    const made = newGame(id, replay, this.#library.summarize(replay.game, view), teams);
+    return this.#createSession(await this.#library.games.save({ ...made, ...more }, 0), whole);
+  }
+
+  async #createSession(saved: SavedGame, whole: Whole<AnyView, unknown>): Promise<AnySession> {
+    const { createSession } = await this.#parts.load(moduleOf(saved.replay).play);
+    const session = createSession(this.#engine, this.#library, saved, whole);
+    await session.takeOver();
+    return session;
+  }
+}
+
+/** The game that a replay is of; the engine refuses unknown ones before. */
+export function moduleOf({ game }: Replay): GameModule {
+  const found = gameNamed(game);
+  if (found === undefined) throw new Refused({ code: "unknown_game" });
+  return found;
+}
+
+/** Who plays alone sees the hand at once; otherwise it turns out later who may look. */
+function firstViewer({ players }: AnyConfig): number | null {
+  return players === 1 ? 0 : null;
+}

@@ -1,0 +1,109 @@
+import type { Engine } from "../engine/requests";
+import { GAMES } from "../games";
+import type { GameModule } from "../games/module";
+import { exportGames, importGames } from "../library/exchange";
+import { Library } from "../library/library";
+import type { AnyRecord } from "../library/records";
+import type { SavedGame } from "../library/saved-games";
+import { loadSettings, saveSettings, type Settings } from "../library/settings";
+import { browserLanguage } from "../ui/languages";
+import { speak, words } from "../ui/words";
+
+/** The records of one game. */
+export interface GameRecords {
+  readonly game: GameModule;
+  readonly records: readonly AnyRecord[];
+}
+
+export interface KeptListener {
+  onChange(): void;
+  /** One sentence that the person should read. */
+  onMessage(message: string): void;
+}
+
+/** What is kept in this browser, as the screens show it: saved games, records, settings. */
+export class Kept {
+  readonly library: Library;
+  readonly #listener: KeptListener;
+  #settings = loadSettings();
+  #games: readonly SavedGame[] = [];
+  #records: readonly GameRecords[] = [];
+  #aside = 0;
+  #evictable = false;
+
+  constructor(listener: KeptListener) {
+    this.#listener = listener;
+    this.library = new Library(GAMES, () => listener.onMessage(words("storage-refused")));
+    this.#applyTheme();
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  /** Saved games, the latest first. */
+  get games(): readonly SavedGame[] {
+    return this.#games;
+  }
+
+  get records(): readonly GameRecords[] {
+    return this.#records;
+  }
+
+  /** How many things could not be read and are kept for an export. */
+  get aside(): number {
+    return this.#aside;
+  }
+
+  /** Whether the browser may clear the games by itself. */
+  get evictable(): boolean {
+    return this.#evictable;
+  }
+
+  /** Reads again what is stored. */
+  async refresh(): Promise<void> {
+    this.#games = await this.library.games.list();
+    this.#records = await Promise.all(GAMES.map(async (game) => ({ game, records: await this.library.recordsOf(game.name).list() })));
+    this.#aside = (await this.library.games.asides()).length;
+    this.#evictable = !(await navigator.storage?.persisted?.().catch(() => false));
+    this.#listener.onChange();
+  }
+
+  change(change: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...change };
+    saveSettings(this.#settings);
+    this.#applyTheme();
+    if (change.language !== undefined) void speak(change.language ?? browserLanguage()).then(() => this.#listener.onChange());
+    this.#listener.onChange();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.library.games.remove(id);
+    await this.refresh();
+  }
+
+  exportAll(): Promise<void> {
+    return exportGames(this.library);
+  }
+
+  /** Adds the games of a file, and says what came of it. */
+  async importFile(file: File, engine: Engine): Promise<void> {
+    const { imported, error } = await importGames(file, this.library, engine);
+    await this.refresh();
+    const done = imported || error === null ? words("games-imported", { count: imported }) : "";
+    this.#listener.onMessage([done, error].filter(Boolean).join(" "));
+  }
+
+  async eraseAll(): Promise<void> {
+    await this.library.eraseAll();
+    this.#settings = loadSettings();
+    this.#applyTheme();
+    await speak(browserLanguage());
+    await this.refresh();
+    this.#listener.onMessage(words("settings-erase-done"));
+  }
+
+  #applyTheme(): void {
+    document.documentElement.dataset["theme"] = this.#settings.theme;
+  }
+}

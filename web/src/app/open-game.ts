@@ -1,0 +1,126 @@
+import type { Engine } from "../engine/requests";
+import type { Replay } from "../engine/types";
+import type { GameModule, NewGame } from "../games/module";
+import type { AnySession } from "../play/session";
+import { freshSeed } from "../ui/seed";
+import type { Team } from "../ui/teams";
+import type { Route } from "./address";
+import { GameOpener, moduleOf } from "./game-opener";
+import type { Kept } from "./kept";
+import type { LazyParts } from "./lazy-parts";
+import type { Router } from "./router";
+import { WakeLock } from "./wake-lock";
+
+type GameAddress = Extract<Route, { kind: "game" | "start" }>;
+
+export interface OpenGameListener {
+  onChange(): void;
+  onFailure(reason: unknown): void;
+}
+
+/** The game that is being played: opens it, shows it under its address, and keeps the screen awake meanwhile. */
+export class OpenGame {
+  readonly #kept: Kept;
+  readonly #router: Router;
+  readonly #listener: OpenGameListener;
+  readonly #opener: GameOpener;
+  readonly #wakeLock = new WakeLock();
+  #session: AnySession | null = null;
+  #starting = false;
+
+  constructor(engine: Engine, kept: Kept, parts: LazyParts, router: Router, listener: OpenGameListener) {
+    this.#kept = kept;
+    this.#router = router;
+    this.#listener = listener;
+    this.#opener = new GameOpener(engine, kept.library, parts);
+  }
+
+  get session(): AnySession | null {
+    return this.#session;
+  }
+
+  /** Opens the game of an address: a saved one, or one that begins by its address. */
+  async open(route: GameAddress): Promise<AnySession> {
+    if (route.kind === "game") return this.#resume(route.id);
+    const running = (await this.#kept.library.games.list()).find((saved) => route.continues(saved));
+    return running === undefined ? this.#start(route.game, { config: route.config }) : this.#resume(running.id);
+  }
+
+  /** Puts a game on the screen. */
+  show(session: AnySession): void {
+    if (this.#session !== session) this.#session?.close();
+    this.#session = session;
+    this.#router.nameGame(session.id);
+    void this.#wakeLock.hold();
+    if (session.over) this.prepareEnding(session);
+    this.#listener.onChange();
+  }
+
+  /** Starts a game and goes to it. */
+  begin(game: GameModule, prepare: () => NewGame | Promise<NewGame>): Promise<void> {
+    return this.#openAndShow(async () => this.#start(game, await prepare()));
+  }
+
+  /** Starts a game from a moment of another one and goes to it. */
+  playOn(replay: Replay, at: number, teams: readonly Team[]): Promise<void> {
+    return this.#openAndShow(() => this.#opener.playOn(replay, at, teams));
+  }
+
+  /** Plays the game on the screen once more, from the same start or from a new one. */
+  rematch({ saved: { replay }, teams }: AnySession, start: "same" | "new"): Promise<void> {
+    const config = start === "same" ? replay.config : { ...replay.config, seed: freshSeed() };
+    return this.begin(moduleOf(replay), () => ({ config, names: replay.names, teams }));
+  }
+
+  /** Brings a game back that another tab has taken over. */
+  async takeBack({ id }: AnySession): Promise<void> {
+    this.forget();
+    this.show(await this.#opener.resume(id));
+  }
+
+  /** Draws the ending once what it shows is there. */
+  prepareEnding(session: AnySession): void {
+    void session.prepareEnding().then(() => this.#listener.onChange());
+  }
+
+  /** Closes the game on the screen; with an id, only if it is that game. */
+  close(id?: string): void {
+    if (id !== undefined && this.#session?.id !== id) return;
+    this.#session?.close();
+    this.#session = null;
+  }
+
+  /** Forgets the game on the screen. */
+  forget(): void {
+    this.#session = null;
+    this.#listener.onChange();
+  }
+
+  /** Lets the screen sleep: no game is on it. */
+  rest(): void {
+    void this.#wakeLock.release();
+  }
+
+  async #resume(id: string): Promise<AnySession> {
+    return this.#session?.id === id && !this.#session.lost ? this.#session : this.#opener.resume(id);
+  }
+
+  #start(game: GameModule, { teams = this.#kept.settings.teams, ...more }: NewGame): Promise<AnySession> {
+    return this.#opener.start(game, { teams, ...more });
+  }
+
+  async #openAndShow(open: () => Promise<AnySession>): Promise<void> {
+    if (this.#starting) return; // the engine is still coming up, and one tap is enough
+    this.#starting = true;
+    try {
+      const session = await open();
+      void navigator.storage?.persist?.().catch(() => false);
+      this.#router.openGame(session.id);
+      this.show(session);
+    } catch (reason) {
+      this.#listener.onFailure(reason);
+    } finally {
+      this.#starting = false;
+    }
+  }
+}

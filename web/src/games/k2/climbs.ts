@@ -1,0 +1,77 @@
+import type { Engine } from "../../engine/requests";
+import type { FoundGame } from "../../engine/types";
+import type { Database, StoreDefinition } from "../../library/database";
+import type { Library } from "../../library/library";
+import { type AnyRecord, type RecordEntry, RecordStore } from "../../library/records";
+import { NAME } from "./name";
+import { askClimb } from "./requests";
+import type { Climb } from "./types";
+
+/** A finished climb alone; it stays when its game is deleted. */
+export interface ClimbRecord extends Climb, AnyRecord {
+  /** The first game this browser began on the mountain of that day. */
+  readonly first: boolean;
+}
+
+/** The first game that was begun on the mountain of a day. */
+interface FirstTry {
+  readonly date: string;
+  readonly id: string;
+}
+
+const FIRST_TRIES = "firsts";
+
+/** Every finished climb alone, and which games were the first on the mountain of a day. */
+export class Climbs extends RecordStore<ClimbRecord> {
+  static readonly STORES: readonly StoreDefinition[] = [
+    { name: "climbs", key: "hash" },
+    { name: FIRST_TRIES, key: "date" },
+  ];
+
+  readonly #firsts = new Map<string, FirstTry>();
+
+  constructor(database: Database) {
+    super(database, "climbs");
+  }
+
+  /** Notes that a game on the mountain of a day has begun; only the first one counts as the first try. */
+  async begun(date: string, id: string): Promise<void> {
+    if (await this.#first(date)) return;
+    this.#firsts.set(date, { date, id });
+    await this.database.open().then((db) => db.add(FIRST_TRIES, { date, id })).catch(() => {});
+  }
+
+  /** Records a climb that is over. */
+  async finished(id: string, climb: Climb): Promise<void> {
+    const first = climb.daily !== null && (await this.#first(climb.daily))?.id === id;
+    await this.put({ ...climb, when: Date.now(), first });
+  }
+
+  override clear(): void {
+    super.clear();
+    this.#firsts.clear();
+  }
+
+  protected override async recordOf({ replay }: FoundGame, { when, first }: RecordEntry, engine: Engine): Promise<ClimbRecord> {
+    const { id } = await engine.open(crypto.randomUUID(), replay, 0);
+    const climb = await askClimb(engine, id);
+    await engine.close(id);
+    return { ...climb, when, first: first && climb.daily !== null };
+  }
+
+  protected override entryOf({ link, when, first }: ClimbRecord): RecordEntry {
+    return { link, when, first };
+  }
+
+  async #first(date: string): Promise<FirstTry | undefined> {
+    const stored = async (): Promise<FirstTry | undefined> => (await this.database.open()).get(FIRST_TRIES, date);
+    return this.#firsts.get(date) ?? (await stored().catch(() => undefined));
+  }
+}
+
+/** This game's records. */
+export function climbsOf(library: Library): Climbs {
+  const records = library.recordsOf(NAME);
+  if (!(records instanceof Climbs)) throw new Error("the records are another game's");
+  return records;
+}

@@ -1,0 +1,58 @@
+import "./styles/index.css";
+
+import type { Replay } from "../../engine/types";
+import type { SavedGame } from "../../library/saved-games";
+import { freshSeed } from "../../ui/seed";
+import { words } from "../../ui/words";
+import type { GameModule, GameRoute, MenuEntry } from "../module";
+import { Climbs } from "./climbs";
+import { NAME } from "./name";
+import { ALONE, soloRoute } from "./solo";
+import { type K2Summary, summarize } from "./summary";
+import { modeText } from "./text";
+import { thumbnail } from "./thumbnail";
+import type { Config } from "./types";
+
+const loadPlay = () => import("./play");
+const loadDaily = () => import("./daily");
+
+/** K2, the board game: two climbers each, eighteen days, alone or around a table. */
+export const k2: GameModule = {
+  name: NAME,
+  stores: Climbs.STORES,
+  createRecords: (database) => new Climbs(database),
+  summarize,
+  title: () => words("app-title"),
+  menu: (): readonly MenuEntry[] => [
+    {
+      title: words("home-quick"),
+      about: words("home-quick-about"),
+      action: "quick",
+      leadsTo: () => ({ config: { ...ALONE, seed: freshSeed() } }),
+    },
+    { title: words("daily-title"), about: words("home-daily-about"), action: "daily", leadsTo: "#daily" },
+    { title: words("home-setup"), about: words("home-setup-about"), leadsTo: "#setup" },
+  ],
+  route,
+  describe: ({ config }: Replay) => `${modeText(config as Config)} · ${config.seed}`,
+  progress: ({ summary }: SavedGame) => words("games-day", { day: (summary as K2Summary).day }),
+  thumbnail,
+  play: loadPlay,
+  replay: () => import("./replay"),
+  rules: () => import("./rules"),
+  records: () => import("./records"),
+};
+
+/**
+ *     setup                            set-up of a game
+ *     daily, daily/DATE                the mountain of a day; of today without a date
+ *     k2/solo/BOARD/WEATHER/SEED       a game alone on this mountain
+ *     k2/challenge/...                 somebody asks for a climb
+ */
+function route(path: readonly string[]): GameRoute | null {
+  const [first, second] = path;
+  if (path.length === 1 && first === "setup") return { kind: "page", page: loadPlay };
+  if (path.length <= 2 && first === "daily") return { kind: "page", page: loadDaily };
+  if (path.length === 5 && first === NAME && second === "solo") return soloRoute(path.slice(2));
+  return first === NAME && second === "challenge" ? { kind: "link" } : null;
+}

@@ -1,0 +1,36 @@
+/** What the engine can be asked about K2 alone. */
+import type { Engine } from "../../engine/requests";
+import type { AtPosition } from "../../engine/types";
+import type * as wire from "../../generated/wire-k2";
+import { NAME } from "./name";
+import type { ChartDay, Climb, Daily, Goal, Mountain, Plan } from "./types";
+
+/** The course of a game by days. */
+export async function askChart(engine: Engine, id: string): Promise<readonly ChartDay[]> {
+  return (await engine.chart<wire.Chart>(id)).days;
+}
+
+/** The risk sum of some cards. */
+export function askRisk(engine: Engine, at: AtPosition, cards: readonly string[]): Promise<number> {
+  return engine.ask({ do: "risk", ...at, cards } satisfies wire.AskRisk);
+}
+
+/** Ways to reach a goal in the turn that is being played. */
+export function askPlans(engine: Engine, at: AtPosition, goal: Goal): Promise<readonly Plan[]> {
+  return engine.ask({ do: "plans", ...at, goal } satisfies wire.AskPlans);
+}
+
+/** A solo game in short. */
+export function askClimb(engine: Engine, id: string): Promise<Climb> {
+  return engine.share(id);
+}
+
+/** A link that asks somebody to climb this mountain. */
+export function askChallengeLink(engine: Engine, { board, weather, seed }: Mountain, message: string): Promise<string> {
+  return engine.challengeLink(NAME, { board, weather, seed }, message);
+}
+
+/** The mountains of some days. */
+export function askDailies(engine: Engine, dates: readonly string[]): Promise<readonly Daily[]> {
+  return engine.dailies(dates);
+}

@@ -1,0 +1,45 @@
+import "./art/peaks";
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { FoundGame } from "../../engine/types";
+import { page } from "../../ui/page";
+import { ALL_TEAMS } from "../../ui/teams";
+import { words } from "../../ui/words";
+import type { GameHost } from "../module";
+import { comparisonSteps, winnerText } from "./comparison";
+import { colourText } from "./describe";
+import type { KarakorumVerdict } from "./types";
+
+/** A game that somebody sent, played again by this browser. */
+export function linkScreen({ verdict }: FoundGame<KarakorumVerdict>, { settings }: GameHost, watch: () => void): TemplateResult {
+  const { comparison, config, deck, names, outcome } = verdict;
+  const view = {
+    players: comparison.map(({ pawns }, seat) => ({ team: ALL_TEAMS[seat] ?? 0, pawns })),
+    preview: null,
+    leaders: null,
+    acting: null,
+  };
+  const labels = { peaks: words("karakorum-peaks"), describePeak: colourText };
+  return page(
+    words("result-title"),
+    html`<div class="challenge">
+      <div class="challenge-board">
+        <karakorum-peaks theme=${settings.theme === "system" ? nothing : settings.theme} .view=${view} .labels=${labels}></karakorum-peaks>
+      </div>
+      <div class="challenge-text">
+        <h2 class="verdict">
+          ${outcome === null
+            ? words("karakorum-result-running", { count: deck })
+            : words("result-verified", { result: winnerText({ names }, outcome) })}
+        </h2>
+        <p><strong>${words("karakorum-title")} · ${config.seed}</strong></p>
+        ${outcome === null ? nothing : comparisonSteps({ names }, outcome)}
+        <p>${words(outcome === null ? "result-proves-running" : "result-proves-table")}</p>
+        <div class="buttons">
+          <button type="button" class="primary" data-action="watch" @click=${watch}>${words("result-watch")}</button>
+        </div>
+      </div>
+    </div>`,
+  );
+}

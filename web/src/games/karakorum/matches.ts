@@ -1,0 +1,46 @@
+import type { FoundGame } from "../../engine/types";
+import type { Database, StoreDefinition } from "../../library/database";
+import type { Library } from "../../library/library";
+import { type AnyRecord, type RecordEntry, RecordStore } from "../../library/records";
+import { NAME } from "./name";
+import type { KarakorumVerdict } from "./types";
+
+/** A finished game; it stays when its saved game is deleted. */
+export interface MatchRecord extends AnyRecord {
+  readonly names: readonly string[];
+  readonly winners: readonly number[];
+  readonly totals: readonly number[];
+  readonly reason: "summits" | "comparison" | "shared";
+}
+
+/** Every finished game between several. */
+export class Matches extends RecordStore<MatchRecord> {
+  static readonly STORES: readonly StoreDefinition[] = [{ name: "matches", key: "hash" }];
+
+  constructor(database: Database) {
+    super(database, "matches");
+  }
+
+  protected override async recordOf({ verdict }: FoundGame<KarakorumVerdict>, { link, when }: RecordEntry): Promise<MatchRecord | null> {
+    return matchOf(link, when, verdict);
+  }
+
+  protected override entryOf({ link, when }: MatchRecord): RecordEntry {
+    return { link, when, first: false };
+  }
+}
+
+/** This game's records. */
+export function matchesOf(library: Library): Matches {
+  const records = library.recordsOf(NAME);
+  if (!(records instanceof Matches)) throw new Error("the records are another game's");
+  return records;
+}
+
+/** The record of a game; null while it has not come to its end. */
+export function matchOf(link: string, when: number, verdict: Pick<KarakorumVerdict, "config" | "names" | "outcome">): MatchRecord | null {
+  if (verdict.outcome === null) return null;
+  const { winners, totals, reason } = verdict.outcome;
+  const names = Array.from({ length: verdict.config.players }, (_, seat) => verdict.names[seat] ?? "");
+  return { link, when, names, winners, totals, reason };
+}

@@ -1,0 +1,37 @@
+import "./styles.css";
+
+import type { Replay } from "../../engine/types";
+import type { SavedGame } from "../../library/saved-games";
+import { words } from "../../ui/words";
+import type { GameModule, GameRoute, MenuEntry } from "../module";
+import { Matches } from "./matches";
+import { NAME } from "./name";
+import { type KarakorumSummary, summarize } from "./summary";
+import { thumbnail } from "./thumbnail";
+
+const loadPlay = () => import("./play");
+
+/** Karakorum, the card game: three peaks, all cards open except the deck. */
+export const karakorum: GameModule = {
+  name: NAME,
+  stores: Matches.STORES,
+  createRecords: (database) => new Matches(database),
+  summarize,
+  title: () => words("karakorum-title"),
+  menu: (): readonly MenuEntry[] => [
+    { title: words("karakorum-title"), about: words("home-karakorum-about"), action: "karakorum", leadsTo: `#${NAME}` },
+  ],
+  route,
+  describe: ({ config }: Replay) => `${words("karakorum-title")} · ${config.seed}`,
+  progress: ({ summary }: SavedGame) => words("karakorum-deck", { count: (summary as KarakorumSummary).deck }),
+  thumbnail,
+  play: loadPlay,
+  replay: () => import("./replay"),
+  rules: () => import("./rules"),
+  records: () => import("./records"),
+};
+
+/** Its set-up is the only address of its own. */
+function route(path: readonly string[]): GameRoute | null {
+  return path.length === 1 && path[0] === NAME ? { kind: "page", page: loadPlay } : null;
+}

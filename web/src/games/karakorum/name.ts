@@ -1,0 +1,2 @@
+/** What the engine calls this game. */
+export const NAME = "karakorum";

@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from "lit";
+
+import { playerName } from "../../ui/seat-names";
+import { words } from "../../ui/words";
+import type { MatchRecord } from "./matches";
+
+const LATEST = 20;
+
+/** Who has won how often, and the latest games. */
+export function recordsSection(matches: readonly MatchRecord[]): TemplateResult {
+  const wins = new Map<string, { games: number; wins: number }>();
+  for (const { names, winners } of matches) {
+    names.forEach((given, seat) => {
+      const name = given || words("player-default", { number: seat + 1 });
+      const before = wins.get(name) ?? { games: 0, wins: 0 };
+      wins.set(name, { games: before.games + 1, wins: before.wins + Number(winners.includes(seat)) });
+    });
+  }
+  const ranked = [...wins].sort(([, a], [, b]) => b.wins - a.wins || b.games - a.games);
+  return html`<h2>${words("karakorum-title")}</h2>
+    <ul class="matches">
+      ${ranked.map(([name, of]) => html`<li><strong>${name}</strong> <span>${words("karakorum-wins", of)}</span></li>`)}
+    </ul>
+    <ol class="archive">
+      ${matches.slice(0, LATEST).map(({ link, names, winners, totals }) => {
+        const all = names.map((_, seat) => `${winners.includes(seat) ? "★ " : ""}${playerName({ names }, seat)} ${totals[seat]}`);
+        return html`<li><a href=${link}>${all.join(" · ")}</a></li>`;
+      })}
+    </ol>`;
+}

@@ -1,0 +1,134 @@
+import type { TemplateResult } from "lit";
+
+import type { Engine } from "../engine/requests";
+import type { AnyConfig, AnyView, Found, Replay, Whole } from "../engine/types";
+import type { KeptGame, Library } from "../library/library";
+import type { AnyRecord } from "../library/records";
+import type { SavedGame } from "../library/saved-games";
+import type { Settings } from "../library/settings";
+import type { AnySession } from "../play/session";
+import type { Scene } from "../replay/viewer";
+import type { Offer } from "../share/offer";
+import type { Seated, Team } from "../ui/teams";
+
+/**
+ * What a game hands to the rest of the page, which knows games only through this. The module itself is small and comes with the page.
+ * Its parts are fetched when they are needed.
+ */
+export interface GameModule extends KeptGame {
+  title(): string;
+  /** Its buttons on the first screen, in their order. */
+  menu(): readonly MenuEntry[];
+  /** What an address of this game means; null if it is not this game's. `path` is the address without #, split at each slash. */
+  route(path: readonly string[]): GameRoute | null;
+  /** One line on what is being played, for the list of games. */
+  describe(replay: Replay): string;
+  /** How far a running game has come, in a few words. */
+  progress(saved: SavedGame): string;
+  /** A small picture of where a saved game stands. */
+  thumbnail(saved: SavedGame): TemplateResult;
+  readonly play: Part<PlayPart>;
+  readonly replay: Part<ReplayPart>;
+  readonly rules: Part<RulesPart>;
+  readonly records: Part<RecordsPart>;
+}
+
+/** Fetches a part of the page. The same part is always fetched by the same function. */
+export type Part<T> = () => Promise<T>;
+
+/** A button of the first screen. It leads to an address or starts a game at once. */
+export interface MenuEntry {
+  readonly title: string;
+  readonly about: string;
+  /** Its data-action, which tests find it by. */
+  readonly action?: string;
+  readonly leadsTo: string | (() => NewGame);
+}
+
+/** A game that is about to be started. */
+export interface NewGame {
+  readonly config: AnyConfig;
+  readonly names?: readonly string[];
+  /** Colour and emblem by seat; without them those of the settings. */
+  readonly teams?: readonly Team[];
+  /** Somebody else's game from the same start, to be shown beside this one. */
+  readonly ghost?: object;
+}
+
+export type GameRoute =
+  /** A screen of the game's own, such as its set-up. */
+  | { readonly kind: "page"; readonly page: Part<PagePart> }
+  /** A game that begins by its address alone; the saved game that `continues` finds goes on instead. */
+  | { readonly kind: "start"; readonly config: AnyConfig; continues(saved: SavedGame): boolean }
+  /** A link that the engine reads. */
+  | { readonly kind: "link" }
+  | { readonly kind: "unknown"; readonly code: string };
+
+/** What a game's screens may use and ask for. */
+export interface GameHost {
+  readonly engine: Engine;
+  readonly library: Library;
+  readonly settings: Settings;
+  changeSettings(change: Partial<Settings>): void;
+  /** Starts a game of this kind and shows it. A second call while the first is being answered is ignored. */
+  start(prepare: () => NewGame | Promise<NewGame>): void;
+  openAddress(address: string): void;
+  /** Opens the sheet for sending something. */
+  share(offer: Offer): void;
+  /** Leads to the first screen and says there why. */
+  fail(reason: unknown): void;
+}
+
+/** Everything that is needed to play. */
+export interface PlayPart {
+  createSession(engine: Engine, library: Library, saved: SavedGame, whole: Whole<AnyView, unknown>): AnySession;
+  /** The screen on which the game is played. */
+  gameScreen(session: AnySession, settings: Settings, actions: GameScreenActions): TemplateResult;
+  /** The result, laid over a game that is over. */
+  ending(session: AnySession, actions: EndingActions): TemplateResult;
+  resultOffer(session: AnySession): Promise<Offer>;
+  /** What somebody has sent. */
+  linkScreen(found: Found, host: GameHost, watch: () => void): TemplateResult;
+}
+
+export interface GameScreenActions {
+  /** The game is over. */
+  over(): void;
+  share(offer: Offer): void;
+  abandon(): void;
+  /** Brings a game back that another tab has taken over. */
+  takeBack(): void;
+}
+
+export interface EndingActions {
+  /** Plays the same start again. */
+  again(): void;
+  /** Plays the same options from a new start. */
+  anew(): void;
+  share(): void;
+}
+
+export interface PagePart {
+  /** `path` is the address that led here. */
+  page(path: readonly string[], host: GameHost): TemplateResult;
+}
+
+export interface ReplayPart {
+  scene(view: Seated<AnyView>, events: readonly unknown[], settings: Settings): Scene;
+}
+
+export interface RulesPart {
+  /** The rules in the order one meets them. */
+  chapters(): readonly Chapter[];
+}
+
+export interface Chapter {
+  readonly picture: TemplateResult;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface RecordsPart {
+  /** The records of this game; there is at least one. */
+  recordsSection(records: readonly AnyRecord[]): TemplateResult;
+}
