@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.library import import_games, open_from_list
 from k2core import k2
-from k2core.k2.danger import endangered
+from k2core.k2.outlook import outlook
+from k2core.k2.turn_end import turn_end
 from k2core.sharing.replay import Replay, digest
 from tests.k2.choosers import reckless
 
@@ -42,6 +43,12 @@ class Eve:
 
     def then(self, action: k2.Action) -> k2.State:
         return self.after.apply(action)
+
+
+def endangered(state: k2.State) -> tuple[int, ...]:
+    """Climbers who would die if the turn ended now, and need not."""
+    end = turn_end(state, outlook(state))
+    return () if end is None else end.savable
 
 
 def eves(config: k2.Config, names: tuple[str, ...], number: int) -> Iterator[Eve]:

@@ -10,9 +10,9 @@ from k2core.k2.components import MAX_PLAYERS, Card, Rank, Weather
 from k2core.k2.observation import Observation
 from k2core.k2.opening import new_game, start
 from k2core.k2.pieces import Climber, Phase, Player, Purse, Turn
-from k2core.k2.plans import BeThere, Camp, Goal, Plan, Raise, Settle, plans
+from k2core.k2.plans import BeThere, Camp, Goal, Plan, Raise, Settle, Touch, plans
 from k2core.k2.position import read_state, state_from_dict
-from k2core.k2.preview import Target, reach, step_costs
+from k2core.k2.preview import step_costs
 from k2core.k2.risk import risk_sum
 from k2core.k2.sampling import imagine
 from k2core.k2.scoring import Outcome, Tally, tally, totals
@@ -27,6 +27,7 @@ from k2core.k2.setup import (
 )
 from k2core.k2.solo import SOLO
 from k2core.k2.state import State
+from k2core.k2.targets import Target, reach
 
 GAME: Game[Action, Config] = Game(
     name=GAME_NAME,
@@ -82,6 +83,7 @@ __all__ = [
     "Tally",
     "Target",
     "Tent",
+    "Touch",
     "Turn",
     "Use",
     "Weather",

@@ -25,11 +25,13 @@ class Night:
     weather: int
     """Zero or negative."""
     unpaid: int
-    """Risk that its player still has to pay; not part of the sum."""
+    """Risk its player has still to pay; stands beside the sum and is not part of it."""
+    risk: int = 0
+    """What a payment that is only foretold takes from the level: zero or negative."""
 
     @property
     def total(self) -> int:
-        return self.level + self.ground + self.tent + self.weather
+        return self.level + self.ground + self.tent + self.weather + self.risk
 
     @property
     def dies(self) -> bool:
@@ -46,6 +48,7 @@ class Night:
             "ground": self.ground,
             "tent": self.tent,
             "weather": self.weather,
+            "risk": self.risk,
             "unpaid": self.unpaid,
             "total": self.total,
             "result": self.result,

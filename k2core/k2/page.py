@@ -23,14 +23,15 @@ from k2core.k2.components import (
     RANK_MINIMA,
     SUMMER,
 )
-from k2core.k2.danger import endangered
+from k2core.k2.outlook import outlook
+from k2core.k2.payment import coins, nights_ahead
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
+from k2core.k2.turn_end import turn_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2core.core.wire import View
-    from k2core.k2.preview import Target
 
 
 class K2Page:
@@ -44,7 +45,6 @@ class K2Page:
         """None stands for a table nobody sits at."""
         outcome = state.outcome
         acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
-        in_turn = state.phase is k2.Phase.TURN
         return {
             **common,
             "table": state.observation(viewer).to_dict(),
@@ -53,11 +53,8 @@ class K2Page:
             "season": _season(state),
             "limits": list(zone_limits(state.config)),
             "occupied": [state.occupants(space) for space in range(len(state.setup.board.spaces))],
-            "nights": [
-                [_night(state, seat, climber) for climber in range(len(CLIMBERS))] for seat in range(len(state.players))
-            ],
-            "targets": [_targets(k2.reach(state, climber)) for climber in range(len(CLIMBERS))] if in_turn else [],
-            "endangered": list(endangered(state)) if in_turn else [],
+            "nights": [_nights(state, seat) for seat in range(len(state.players))],
+            **(_advice(state) if state.phase is k2.Phase.TURN else _NO_ADVICE),
             "risk_sums": _risk_sums(state),
             "totals": list(k2.totals(state)),
             "outcome": None if outcome is None else outcome.to_dict(),
@@ -132,7 +129,7 @@ def _risk(_state: k2.State, request: wire.AskRisk) -> int:
 
 
 def _plans(state: k2.State, request: wire.AskPlans) -> list[wire.Plan]:
-    return [_plan(state, plan) for plan in k2.plans(state, _goal(request["goal"]))]
+    return [plan.to_dict() for plan in k2.plans(state, _goal(request["goal"]))]
 
 
 def _goal(goal: wire.Goal) -> k2.Goal:
@@ -143,6 +140,8 @@ def _goal(goal: wire.Goal) -> k2.Goal:
             return k2.Raise(_climber(goal["climber"]))
         case "be_there":
             return k2.BeThere(_climber(goal["climber"]), goal["space"])
+        case "touch":
+            return k2.Touch(_climber(goal["climber"]), goal["space"], goal["back"])
         case "camp":
             return k2.Camp(_climber(goal["climber"]), goal["space"])
 
@@ -153,19 +152,19 @@ def _climber(number: int) -> int:
     return number
 
 
-def _plan(state: k2.State, plan: k2.Plan) -> wire.Plan:
-    """A plan with where it leads: the way walked and tonight's sums at its end."""
-    seat = state.queue[0]
-    after = state
-    for action in plan.actions:
-        after = after.apply(action)
-    steps = [action for action in plan.actions if isinstance(action, k2.Step)]
+_NO_ADVICE: wire.Advice = {"targets": [], "coins": [], "ending": None}
+
+
+def _advice(state: k2.State) -> wire.Advice:
+    """What the player in turn can do next, and what ending the turn would mean."""
+    ahead = outlook(state)
+    ending = turn_end(state, ahead)
     return {
-        "actions": [str(action) for action in plan.actions],
-        "cost": plan.cost,
-        "wasted": plan.wasted,
-        "way": [step.space for step in steps],
-        "nights": [_night(after, seat, climber) for climber in range(len(CLIMBERS))],
+        "targets": [
+            [target.to_dict() for target in k2.reach(state, climber, ahead)] for climber in range(len(CLIMBERS))
+        ],
+        "coins": [coin.to_dict() for coin in coins(state, ahead)],
+        "ending": None if ending is None else ending.to_dict(),
     }
 
 
@@ -188,13 +187,13 @@ def _whose_turn(state: k2.State) -> int | None:
     return None if state.turn is None else state.queue[0]
 
 
-def _targets(targets: tuple[Target, ...]) -> list[wire.Target]:
-    return [target.to_dict() for target in targets]
-
-
-def _night(state: k2.State, seat: int, climber: int) -> wire.Night | None:
-    night = k2.tonight(state, (seat, climber))
-    return None if night is None else night.to_dict()
+def _nights(state: k2.State, seat: int) -> wire.Nights:
+    """Tonight's sums of a player's climbers; what the player in turn still has to pay is taken off."""
+    if state.turn is not None and state.queue[0] == seat:
+        nights = nights_ahead(state)
+    else:
+        nights = k2.tonight(state, (seat, 0)), k2.tonight(state, (seat, 1))
+    return [None if night is None else night.to_dict() for night in nights]
 
 
 PAGE = K2Page()

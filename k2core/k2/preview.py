@@ -1,4 +1,4 @@
-"""Preview a turn: what steps cost, and every space within reach."""
+"""How a climber could walk this turn: which cards it may be given, and where they lead."""
 
 from __future__ import annotations
 
@@ -7,24 +7,22 @@ from heapq import heappop, heappush
 from itertools import product
 from typing import TYPE_CHECKING
 
-from k2core.k2.acclimatization import Night, tonight
-from k2core.k2.actions import GIVES, Give, Step, rank
+from k2core.k2.actions import GIVES, STEPS, Action, Give, Step, rank
 from k2core.k2.components import CardKind
-from k2core.k2.movement import Points, has_room, spend
+from k2core.k2.movement import Points, can_walk_off, has_room, spend
 from k2core.k2.pieces import Phase
 from k2core.k2.turn import current
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2core.k2 import wire
     from k2core.k2.pieces import ClimberId
     from k2core.k2.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A walk to a space with room: the spaces entered in turn, what it costs, what is left."""
+    """A walk: the spaces entered in turn, what it costs, what is left."""
 
     spaces: tuple[int, ...]
     cost: int
@@ -46,41 +44,10 @@ class Route:
         return self.first + self.then
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A space that a climber can reach this turn, with the cheapest cost and the night there."""
-
-    space: int
-    cost: int
-    night: Night
-
-    def to_dict(self) -> wire.Target:
-        return {"space": self.space, "cost": self.cost, "night": self.night.to_dict()}
-
-
 def step_costs(state: State) -> dict[Step, int]:
     """Return what each legal step costs."""
     costs = state.setup.costs[state.day - 1]
     return {action: costs[action.space] for action in state.legal_actions() if isinstance(action, Step)}
-
-
-def reach(state: State, climber: int) -> tuple[Target, ...]:
-    """Return every other space that this climber of the acting player can reach, by number."""
-    if not can_act(state, climber):
-        return ()
-    who = (state.queue[0], climber)
-    cheapest: dict[int, int] = {}
-    for extra in {points_of(gives) for gives in allotments(state, climber)}:
-        for route in routes(state, climber, extra):
-            space = route.spaces[-1]
-            cheapest[space] = min(route.cost, cheapest.get(space, route.cost))
-    cheapest.pop(state.climber(who).space or 0, None)
-    targets = []
-    for space in sorted(cheapest):
-        night = tonight(state, who, space)
-        assert night is not None
-        targets.append(Target(space, cheapest[space], night))
-    return tuple(targets)
 
 
 def can_act(state: State, climber: int) -> bool:
@@ -131,11 +98,32 @@ def _sum(one: Points, other: Points) -> Points:
     return one[0] + other[0], one[1] + other[1]
 
 
+def touches(state: State, climber: int, space: int, extra: Points) -> Iterator[Way]:
+    """Walks that end on a full space with enough points left to walk on (A5); cheapest first.
+
+    While a climber is walking on already it can be given no cards, so then `extra` must be nothing.
+    """
+    player, turn = current(state)
+    who = (state.queue[0], climber)
+    start = player.climbers[climber].space
+    assert start is not None
+    purse = turn.purses[climber]
+    for way in _all_ways(state, start, _sum((purse.points, purse.down), extra)):
+        if way.spaces[-1] == space and can_walk_off(state, who, space, way.left):
+            yield way
+
+
 def ways(state: State, who: ClimberId, start: int, points: Points) -> Iterator[Way]:
     """Yield walks to spaces with room, cheapest first; for each space and number of points left only the first.
 
     A walk may pass full spaces. If it ends where there is room, it has obeyed A5 at every step.
     """
+    for way in _all_ways(state, start, points):
+        if has_room(state, who, way.spaces[-1]):
+            yield way
+
+
+def _all_ways(state: State, start: int, points: Points) -> Iterator[Way]:
     costs = state.setup.costs[state.day - 1]
     ropes = state.setup.board.ways
     held = sum(points)
@@ -147,9 +135,15 @@ def ways(state: State, who: ClimberId, start: int, points: Points) -> Iterator[W
         if (here, purse) in seen:
             continue
         seen.add((here, purse))
-        if len(path) > 1 and has_room(state, who, here):
+        if len(path) > 1:
             yield Way(path[1:], cost, purse)
         for rope in ropes[here]:
             left = spend(purse, costs[rope.to], rope.down)
             if left is not None:
                 heappush(ahead, (held - sum(left), (*path, rope.to), left))
+
+
+def walk_actions(climber: int, gives: tuple[Give, ...], route: Route) -> tuple[Action, ...]:
+    """What a player does to walk a route with these cards."""
+    steps = STEPS[climber]
+    return (*(steps[space] for space in route.first), *gives, *(steps[space] for space in route.then))

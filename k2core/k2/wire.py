@@ -108,6 +108,8 @@ class Night(TypedDict):
     ground: int
     tent: int
     weather: int
+    risk: int
+    """What the risk token takes from the level, zero or negative: a payment that is only foretold."""
     unpaid: int
     total: int
     result: int
@@ -119,9 +121,47 @@ Nights = wire.Pair[Night | None]
 
 
 class Target(TypedDict):
+    """A space that a climber can reach this turn."""
+
     space: int
     cost: int
+    risk: int
+    """What is still to pay for the risk token, beside the cost."""
     night: Night
+    full: bool
+    """Whether it can only be touched on the way to another space."""
+    deadly: bool
+    """Whether walking there to stay costs a life that could be saved otherwise."""
+    camp: bool
+    """Whether the climber could pitch its tent there this turn."""
+
+
+class Coin(TypedDict):
+    """One point that can be paid for risk now."""
+
+    action: str
+    climber: int
+    loss: Loss
+    deadly: bool
+
+
+class TurnEnd(TypedDict):
+    """What ending the turn now would mean."""
+
+    rests: bool
+    """Whether nothing was done at all, so that the risk token costs nothing."""
+    deaths: list[int]
+    """Climbers that would die tonight."""
+    savable: list[int]
+    """Those of them that something could still save, without taking anything back."""
+
+
+class Advice(TypedDict):
+    targets: list[list[Target]]
+    """By climber of the player in turn; empty outside a turn."""
+    coins: list[Coin]
+    ending: TurnEnd | None
+    """None while the turn cannot end."""
 
 
 class Outcome(TypedDict):
@@ -139,15 +179,13 @@ class Tally(TypedDict):
     deaths: int
 
 
-class View(wire.View):
+class View(wire.View, Advice):
     table: Table
     costs: list[int]
     season: Season
     limits: list[int]
     occupied: list[int]
     nights: list[Nights]
-    targets: list[list[Target]]
-    endangered: list[int]
     risk_sums: list[int | None]
     totals: list[int]
     outcome: Outcome | None
@@ -284,6 +322,15 @@ class Camp(TypedDict):
     space: int | None
 
 
+class Touch(TypedDict):
+    """Enter a full space, and go back or be about to walk on."""
+
+    kind: Literal["touch"]
+    climber: int
+    space: int
+    back: bool
+
+
 class Raise(TypedDict):
     kind: Literal["raise"]
     climber: int
@@ -293,7 +340,7 @@ class Settle(TypedDict):
     kind: Literal["settle"]
 
 
-Goal = BeThere | Camp | Raise | Settle
+Goal = BeThere | Touch | Camp | Raise | Settle
 
 
 class AskPlans(wire.AtPosition):
@@ -305,10 +352,14 @@ class Plan(TypedDict):
     actions: list[str]
     cost: int
     wasted: int
+    levels: int
+    """Level points that the risk token takes, by the plan or after it."""
+    deadly: bool
+    """Whether it costs a life that could be saved otherwise."""
     way: list[int]
     """The spaces entered in turn."""
     nights: Nights
-    """Of the two climbers at the end of it."""
+    """Of the two climbers at the end of it, the token paid."""
 
 
 class AskRisk(wire.AtPosition):

@@ -16,6 +16,8 @@ import pytest
 from k2core import k2
 from k2core.k2 import BeThere, Camp, Give, Pay, Plan, Raise, Settle, plans
 from k2core.k2.actions import ALL_ACTIONS
+from k2core.k2.outlook import outlook
+from k2core.k2.payment import levels_lost, nights_ahead
 
 from .turns import (
     BOTH,
@@ -44,6 +46,8 @@ class Result:
     gives: tuple[str, ...]
     pays: tuple[str, ...]
     cost: int
+    harm: tuple[int, int]
+    """Lives that it costs, and level points that the token takes."""
     wasted: int
 
     @property
@@ -51,38 +55,52 @@ class Result:
         return self.gives, self.pays
 
     @property
-    def merit(self) -> tuple[int, int]:
-        return self.wasted, len(self.gives)
+    def merit(self) -> tuple[tuple[int, int], int, int]:
+        return self.harm, self.wasted, len(self.gives)
 
 
-def result(moment: Moment) -> Result:
-    return Result(moment.gives, moment.pays, moment.walked + moment.pitched, wasted(moment))
+def result(state: k2.State, goal: k2.Goal, moment: Moment) -> Result:
+    cost = moment.walked + moment.pitched
+    return Result(moment.gives, moment.pays, cost, harm(state, goal, moment), wasted(moment))
+
+
+def harm(state: k2.State, goal: k2.Goal, moment: Moment) -> tuple[int, int]:
+    """`outlook` and `nights_ahead` have tests of their own, against every end of the turn."""
+    ahead = outlook(moment.state)
+    alive = ahead.best
+    if isinstance(goal, BeThere | Camp):
+        alive = ahead.fates[goal.climber].get(moment.climber(goal.climber).space or 0, 0)
+    paid = sum(pay.endswith("level") for pay in moment.pays)
+    return max(outlook(state).best, 1) - alive, paid + levels_lost(nights_ahead(moment.state))
 
 
 def wasted(moment: Moment) -> int:
-    """Points of the cards given that nobody has used; what was there before is used first."""
+    """Points of the cards given that nobody has used or needs for risk; what was there before is used first."""
     assert moment.state.turn is not None
     given = [0, 0]
     for text in moment.gives:
         give = k2.parse_action(text)
         assert isinstance(give, Give)
         given[give.climber] += give.points + give.down
-    return sum(min(purse.total, points) for purse, points in zip(moment.state.turn.purses, given, strict=True))
+    unused = sum(min(purse.total, points) for purse, points in zip(moment.state.turn.purses, given, strict=True))
+    return max(0, unused - moment.state.turn.unpaid)
 
 
-def cheapest(found: Iterable[Result]) -> dict[tuple[tuple[str, ...], tuple[str, ...]], Result]:
-    """For each means the result that costs least."""
-    best: dict[tuple[tuple[str, ...], tuple[str, ...]], Result] = {}
-    for one in found:
-        if one.means not in best or one.cost < best[one.means].cost:
-            best[one.means] = one
-    return best
+def cheapest(found: Iterable[Moment]) -> list[Moment]:
+    """For each means, which are the cards given and what is paid with, the moment that costs least."""
+    best: dict[tuple[tuple[str, ...], tuple[str, ...]], Moment] = {}
+    for one in sorted(found, key=lambda moment: moment.walked + moment.pitched):
+        best.setdefault((one.gives, one.pays), one)
+    return list(best.values())
 
 
 def is_superfluous(one: Result, others: Iterable[Result]) -> bool:
     """Whether some of its cards alone do the same, or do it cheaper."""
     return any(
-        Counter(other.gives) < Counter(one.gives) and other.pays == one.pays and other.cost <= one.cost
+        Counter(other.gives) < Counter(one.gives)
+        and other.pays == one.pays
+        and other.cost <= one.cost
+        and other.harm <= one.harm
         for other in others
     )
 
@@ -97,19 +115,24 @@ def carried_out(state: k2.State, plan: Plan) -> Moment:
     return moment
 
 
-def in_order(proposed: tuple[Plan, ...]) -> list[tuple[int, int, list[int]]]:
-    return [(plan.wasted, len(plan.gives), [PLACE[str(action)] for action in plan.actions]) for plan in proposed]
+def in_order(proposed: tuple[Plan, ...]) -> list[tuple[tuple[int, int], int, int, list[int]]]:
+    return [
+        ((plan.lives, plan.levels), plan.wasted, len(plan.gives), [PLACE[str(action)] for action in plan.actions])
+        for plan in proposed
+    ]
 
 
-def check_plans(state: k2.State, goal: k2.Goal, proposed: tuple[Plan, ...], found: Iterable[Result]) -> None:
+def check_plans(state: k2.State, goal: k2.Goal, proposed: tuple[Plan, ...], found: Iterable[Moment]) -> None:
     """The plans are the results worth proposing, the best one first."""
-    best = cheapest(found)
+    best = {one.means: one for one in (result(state, goal, moment) for moment in cheapest(found))}
     where = f"{goal} on {told(state)}"
-    carried = [result(carried_out(state, plan)) for plan in proposed]
+    carried = [result(state, goal, carried_out(state, plan)) for plan in proposed]
     for plan, one in zip(proposed, carried, strict=True):
         assert one.means in best, f"{plan} does not reach {where}"
         assert one.cost == best[one.means].cost, f"{plan} does not go the cheapest way to {where}"
         assert plan.wasted == one.wasted, f"{plan} wastes {one.wasted}: {where}"
+        assert (plan.lives, plan.levels) == one.harm, f"{plan} does other harm: {one.harm}, {where}"
+        assert plan.cost == one.cost
         assert not is_superfluous(one, best.values()), f"{plan} gives a card too many for {where}"
     worth = {means for means, one in best.items() if not is_superfluous(one, best.values())}
     assert {one.means for one in carried} == worth, f"the plans are not all there are for {where}"
@@ -125,22 +148,19 @@ def check_plans(state: k2.State, goal: k2.Goal, proposed: tuple[Plan, ...], foun
 def check_be_there(number: int, climber: int) -> None:
     state = positions()[number]
     here = own_climbers(state)[climber].space
-    found: dict[int, list[Result]] = {space.number: [] for space in state.setup.board.spaces}
+    found: dict[int, list[Moment]] = {space.number: [] for space in state.setup.board.spaces}
     for moment in turn_of(number, climber):
         there = moment.climber(climber).space
         if there not in (None, here) and stands(moment, climber) and not moment.pays and not moment.pitched:
-            found[there].append(result(moment))
+            found[there].append(moment)
     for space, results in found.items():
-        proposed = plans(state, BeThere(climber, space))
-        check_plans(state, BeThere(climber, space), proposed, results)
-        for plan in proposed:
-            assert plan.cost == result(carried_out(state, plan)).cost
+        check_plans(state, BeThere(climber, space), plans(state, BeThere(climber, space)), results)
 
 
 @pytest.mark.parametrize("climber", BOTH, ids="AB")
 def test_plans_to_be_on_a_space_are_the_cheapest_walks_there(climber: int) -> None:
     for number, state in enumerate(positions()):
-        if not is_passing(state):
+        if not is_passing(state) and number % 2 == climber:
             check_be_there(number, climber)
 
 
@@ -160,17 +180,14 @@ def check_camp(number: int, climber: int) -> None:
     own = own_climbers(state)[climber]
     if own.tent is not None:
         return
-    found: dict[int, list[Result]] = {space.number: [] for space in state.setup.board.spaces}
+    found: dict[int, list[Moment]] = {space.number: [] for space in state.setup.board.spaces}
     for moment in turn_of(number, climber):
         there = moment.climber(climber).space
         in_tent = moment.climber(climber).tent == there
         if there is not None and in_tent and stands(moment, climber) and not moment.pays:
-            found[there].append(result(moment))
+            found[there].append(moment)
     for space, results in found.items():
-        proposed = plans(state, Camp(climber, space))
-        check_plans(state, Camp(climber, space), proposed, results)
-        for plan in proposed:
-            assert plan.cost == result(carried_out(state, plan)).cost
+        check_plans(state, Camp(climber, space), plans(state, Camp(climber, space)), results)
     if own.space is not None:
         assert plans(state, Camp(climber)) == plans(state, Camp(climber, own.space)), "camping means here"
 
@@ -178,7 +195,7 @@ def check_camp(number: int, climber: int) -> None:
 @pytest.mark.parametrize("climber", BOTH, ids="AB")
 def test_plans_to_camp_are_the_cheapest_ways_to_a_tent(climber: int) -> None:
     for number, state in enumerate(positions()):
-        if not is_passing(state):
+        if not is_passing(state) and number % 2 == climber:
             check_camp(number, climber)
 
 
@@ -212,7 +229,7 @@ def test_plans_to_raise_a_level_are_the_cards_that_do_it(climber: int) -> None:
     for number, state in enumerate(positions()):
         level = own_climbers(state)[climber].level
         found = [
-            Result(moment.gives, (), raised, 0)
+            Result(moment.gives, (), raised, harm(state, Raise(climber), moment), 0)
             for moment in turn_of(number, climber)
             if not moment.pays
             and not moment.walked
@@ -245,7 +262,7 @@ def test_plans_to_settle_are_all_the_ways_to_pay() -> None:
         assert state.turn is not None
         owed = state.turn.unpaid
         found = [
-            Result(moment.gives, moment.pays, owed, wasted(moment))
+            Result(moment.gives, moment.pays, owed, harm(state, Settle(), moment), wasted(moment))
             for moment in payments_of(number)
             if owed and moment.state.turn is not None and not moment.state.turn.unpaid
         ]
@@ -267,7 +284,7 @@ def check_settled(state: k2.State, proposed: tuple[Plan, ...], found: list[Resul
     assert len(carried) == len(worth), f"a plan is there twice: {told(state)}"
     assert in_order(proposed) == sorted(in_order(proposed)), f"out of order: {told(state)}"
     if found:
-        assert in_order(proposed)[0][:2] == min(one.merit for one in found), f"{proposed[0]}: {told(state)}"
+        assert in_order(proposed)[0][:3] == min(one.merit for one in found), f"{proposed[0]}: {told(state)}"
 
 
 # Corners

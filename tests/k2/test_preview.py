@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from k2core import k2
@@ -74,10 +76,12 @@ def check_reach(number: int, climber: int) -> None:
         there = moment.climber(climber).space
         if there is not None and there != here and stands(moment, climber):
             cheapest[there] = min(moment.walked, cheapest.get(there, moment.walked))
-    said = {target.space: target.cost for target in k2.reach(state, climber)}
-    assert said == cheapest, (
-        f"climber {'AB'[climber]} can stand, space by cost, on {cheapest}; told {said}: {told(state)}"
-    )
+    said = {target.space: target.cost for target in k2.reach(state, climber) if not target.full}
+    assert set(said) == set(cheapest), f"climber {'AB'[climber]} can stand on {cheapest}; told {said}: {told(state)}"
+    owed = state.turn is not None and state.turn.unpaid
+    for space, cost in said.items():
+        # Only to keep points for the token is a dearer walk proposed.
+        assert cost >= cheapest[space] if owed else cost == cheapest[space], f"{space}: {cost}, {told(state)}"
     assert list(said) == sorted(said)
 
 
@@ -89,7 +93,7 @@ def test_the_night_foretold_is_the_night_there(climber: int) -> None:
             space = moment.climber(climber).space
             if space in nights and only_walks(moment):
                 night = k2.tonight(moment.state, (state.to_act[0], climber))
-                assert night == nights[space], f"{'AB'[climber]} on {space}: {told(state)}"
+                assert night == replace(nights[space], risk=0), f"{'AB'[climber]} on {space}: {told(state)}"
 
 
 def only_walks(moment: Moment) -> bool:
