@@ -180,9 +180,11 @@ export class AppElement extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<div class="under" ?inert=${this.offer !== null}>${this.#notices()} ${this.#screen()}</div>
-    ${this.offer === null || this.#parts.get(loadShareSheet) === undefined
-      ? nothing
-      : html`<share-sheet .engine=${this.#engine} .offer=${this.offer} @close=${() => (this.offer = null)}></share-sheet>`}`;
+    ${
+      this.offer === null || this.#parts.get(loadShareSheet) === undefined
+        ? nothing
+        : html`<share-sheet .engine=${this.#engine} .offer=${this.offer} @close=${() => (this.offer = null)}></share-sheet>`
+    }`;
   }
 
   #notices(): TemplateResult {
@@ -231,7 +233,11 @@ export class AppElement extends LitElement {
       case "rules":
         return rules(this.#parts);
       case "settings":
-        return settingsScreen(kept.settings, (change) => kept.change(change), () => void this.#erase());
+        return settingsScreen(
+          kept.settings,
+          (change) => kept.change(change),
+          () => void this.#erase(),
+        );
       case "about":
         return about();
     }

@@ -98,7 +98,11 @@ class Launch {
     this.#tell = tell;
     this.#gone = new Promise((_, reject) => (this.#lose = reject));
     this.#gone.catch(() => {});
-    this.#monitor = new WorkerMonitor(this.#id, (message) => this.#hear(message), () => this.#fail("died", "the worker is gone"));
+    this.#monitor = new WorkerMonitor(
+      this.#id,
+      (message) => this.#hear(message),
+      () => this.#fail("died", "the worker is gone"),
+    );
   }
 
   async run(): Promise<Running> {

@@ -31,13 +31,7 @@ export class Engine {
     this.#door = door;
   }
 
-  newGame<V extends AnyView, E>(
-    id: string,
-    game: string,
-    config: AnyConfig,
-    names: readonly string[],
-    viewer: number | null,
-  ): Promise<Whole<V, E>> {
+  newGame<V extends AnyView, E>(id: string, game: string, config: AnyConfig, names: readonly string[], viewer: number | null): Promise<Whole<V, E>> {
     return this.ask({ do: "new", id, game, config, names, viewer } satisfies wire.New);
   }
 

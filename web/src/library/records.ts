@@ -40,7 +40,10 @@ export abstract class RecordStore<R extends AnyRecord> {
 
   /** All records, the latest first. */
   async list(): Promise<readonly R[]> {
-    const stored = await this.database.open().then((db) => db.getAll(this.#name) as Promise<Stored<R>[]>).catch(() => []);
+    const stored = await this.database
+      .open()
+      .then((db) => db.getAll(this.#name) as Promise<Stored<R>[]>)
+      .catch(() => []);
     const records = stored.map((entry): R => ({ ...entry, link: entry.hash }));
     const all = new Map([...records, ...this.#memory.values()].map((record) => [record.link, record]));
     return [...all.values()].sort((a, b) => b.when - a.when);
@@ -51,10 +54,13 @@ export abstract class RecordStore<R extends AnyRecord> {
     if ((await this.list()).some(({ link }) => link === record.link)) return;
     this.#memory.set(record.link, record);
     const stored: Stored<R> = { ...record, hash: record.link };
-    await this.database.open().then((db) => db.put(this.#name, stored)).then(
-      () => this.#memory.delete(record.link),
-      () => {},
-    );
+    await this.database
+      .open()
+      .then((db) => db.put(this.#name, stored))
+      .then(
+        () => this.#memory.delete(record.link),
+        () => {},
+      );
   }
 
   async exported(): Promise<readonly RecordEntry[]> {

@@ -62,7 +62,10 @@ export class SavedGames {
   }
 
   async get(id: string): Promise<SavedGame | undefined> {
-    return this.#memory.get(id) ?? (await this.#try(async () => (await this.#database.open()).get("games", id) as Promise<SavedGame | undefined>, undefined));
+    return (
+      this.#memory.get(id) ??
+      (await this.#try(async () => (await this.#database.open()).get("games", id) as Promise<SavedGame | undefined>, undefined))
+    );
   }
 
   /**

@@ -167,13 +167,15 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
       <a href="#">${words("menu-home")}</a>
       <a href="#watch/${this.session.id}" data-action="watch">${words("menu-watch")}</a>
       ${more}
-      ${here.length > 1 && outcome === null
-        ? here.map(
-            (seat) => html`<button type="button" data-action="leave-${seat}" @click=${() => this.#leave(seat)}>
+      ${
+        here.length > 1 && outcome === null
+          ? here.map(
+              (seat) => html`<button type="button" data-action="leave-${seat}" @click=${() => this.#leave(seat)}>
               ${words("games-leave", { name: playerName(this.session.view, seat) })}
             </button>`,
-          )
-        : nothing}
+            )
+          : nothing
+      }
       <button type="button" data-action="abandon" @click=${() => this.#abandon()}>${words("games-abandon")}</button>
       <button type="button" class="primary" @click=${() => this.open("none")}>${words("close")}</button>
     </div>`;

@@ -181,16 +181,20 @@ export class ReplayViewer extends LitElement {
         />
         <div class="buttons">${this.#controls(watched)}</div>
         <div class="buttons">
-          ${watched.link !== null
-            ? html`<button type="button" class="small" data-action="moment-link" @click=${() => this.#tell("moment-link", `${watched.link}/${this.at}`)}>
+          ${
+            watched.link !== null
+              ? html`<button type="button" class="small" data-action="moment-link" @click=${() => this.#tell("moment-link", `${watched.link}/${this.at}`)}>
                 ${words("replay-link")}
               </button>`
-            : nothing}
-          ${view.outcome === null
-            ? html`<button type="button" class="small" data-action="play-on" @click=${() => this.#tell("play-on", this.at)}>
+              : nothing
+          }
+          ${
+            view.outcome === null
+              ? html`<button type="button" class="small" data-action="play-on" @click=${() => this.#tell("play-on", this.at)}>
                 ${words("replay-play-on")}
               </button>`
-            : nothing}
+              : nothing
+          }
         </div>
       </div>
       <aside class="side">

@@ -151,24 +151,30 @@ export class ShareSheet extends LitElement {
       ${what === "challenge" ? this.#messageField() : html`<pre class="share-text">${this.#text}</pre>`}
       <input name="link" readonly aria-label=${words("share-link")} .value=${this.#address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
       <div class="buttons">
-        ${"share" in navigator
-          ? html`<button type="button" class="primary" data-action="send" @click=${() => void this.#send()}>${words("share-send")}</button>`
-          : nothing}
+        ${
+          "share" in navigator
+            ? html`<button type="button" class="primary" data-action="send" @click=${() => void this.#send()}>${words("share-send")}</button>`
+            : nothing
+        }
         <button type="button" data-action="copy-link" @click=${() => void this.#copy(this.#address)}>${words("share-copy-link")}</button>
         <button type="button" data-action="copy-text" @click=${() => void this.#copy(this.#text)}>${words("share-copy-text")}</button>
         <button type="button" data-action="qr" aria-expanded=${String(this.shows === "code")} @click=${() => this.#show("code")}>${words("share-qr")}</button>
-        ${what === "result" && offer.picture !== null
-          ? html`<button type="button" data-action="picture" aria-expanded=${String(this.shows === "picture")} @click=${() => this.#show("picture")}>
+        ${
+          what === "result" && offer.picture !== null
+            ? html`<button type="button" data-action="picture" aria-expanded=${String(this.shows === "picture")} @click=${() => this.#show("picture")}>
               ${words("share-picture")}
             </button>`
-          : nothing}
+            : nothing
+        }
       </div>
       <p class="notice" role="status" aria-live="polite">${this.notice}</p>
       ${this.shows === "code" && this.link ? qrCode(this.#address) : nothing}
-      ${this.shows === "picture" && what === "result" && offer.picture !== null
-        ? html`<canvas class="share-picture" role="img" aria-label=${`${offer.picture.title}. ${offer.picture.subtitle}`}></canvas>
+      ${
+        this.shows === "picture" && what === "result" && offer.picture !== null
+          ? html`<canvas class="share-picture" role="img" aria-label=${`${offer.picture.title}. ${offer.picture.subtitle}`}></canvas>
             <button type="button" data-action="save-picture" @click=${() => void this.#savePicture()}>${words("share-save-picture")}</button>`
-        : nothing}
+          : nothing
+      }
       <p class="quiet">${words(what === "result" ? "share-about-result" : "share-about-challenge")}</p>
       <button type="button" data-action="close-share" @click=${() => this.#close()}>${words("close")}</button>
     </div>`;

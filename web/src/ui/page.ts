@@ -26,13 +26,7 @@ export interface Choice<T> {
 }
 
 /** One of several, as a row of buttons. */
-export function choices<T>(
-  name: string,
-  legend: string,
-  all: readonly Choice<T>[],
-  chosen: T,
-  choose: (value: T) => void,
-): TemplateResult {
+export function choices<T>(name: string, legend: string, all: readonly Choice<T>[], chosen: T, choose: (value: T) => void): TemplateResult {
   return html`<fieldset class="choices">
     <legend>${legend}</legend>
     ${all.map(

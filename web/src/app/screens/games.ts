@@ -17,12 +17,7 @@ export function namesOf({ replay: { config, names } }: SavedGame): string {
   return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : all.join(", ");
 }
 
-export function gamesScreen(
-  saved: readonly SavedGame[],
-  aside: number,
-  evictable: boolean,
-  actions: GamesActions,
-): TemplateResult {
+export function gamesScreen(saved: readonly SavedGame[], aside: number, evictable: boolean, actions: GamesActions): TemplateResult {
   const choose = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];

@@ -18,12 +18,14 @@ export function home(saved: readonly SavedGame[], start: Start): TemplateResult 
       <p>${words("app-unofficial")}</p>
     </header>
     <nav class="home-menu">
-      ${running === undefined
-        ? nothing
-        : html`<a class="button primary large" data-action="continue" href="#game/${running.id}">
+      ${
+        running === undefined
+          ? nothing
+          : html`<a class="button primary large" data-action="continue" href="#game/${running.id}">
             <strong>${words("home-continue")}</strong>
             <small>${gameNamed(running.replay.game)?.progress(running)} · ${namesOf(running)}</small>
-          </a>`}
+          </a>`
+      }
       ${entries.map(({ game, entry }, place) => button(game, entry, running === undefined && place === 0, start))}
       <div class="home-links">
         <a href="#games">${words("home-games")}</a>

@@ -29,12 +29,14 @@ export function notices({ engine, offline, message, update }: News, actions: Not
     data-offline=${String(offline)}
   >
     ${engineLine(engine, actions)} ${message ? html`<p class="banner" role="alert">${message}</p>` : nothing}
-    ${update
-      ? html`<p class="banner" role="status">
+    ${
+      update
+        ? html`<p class="banner" role="status">
           ${words("update-waits")}
           <button type="button" class="small" data-action="update" @click=${actions.update}>${words("update-now")}</button>
         </p>`
-      : nothing}
+        : nothing
+    }
   </aside>`;
 }
 

@@ -12,15 +12,15 @@ export function settingsScreen(settings: Settings, set: (change: Partial<Setting
   return page(
     words("settings-title"),
     html`${choices<Language | null>(
-        "language",
-        words("settings-language"),
-        [
-          { value: null, label: words("settings-language-browser") },
-          ...Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label })),
-        ],
-        settings.language,
-        (language) => set({ language }),
-      )}
+      "language",
+      words("settings-language"),
+      [
+        { value: null, label: words("settings-language-browser") },
+        ...Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label })),
+      ],
+      settings.language,
+      (language) => set({ language }),
+    )}
       ${choices(
         "theme",
         words("settings-theme"),

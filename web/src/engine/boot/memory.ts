@@ -33,7 +33,7 @@ export function applyImage(image: MemoryImage, pristine: Uint8Array, memory: Uin
   memory.fill(0, pristine.length, used);
   const { runs } = image;
   const view = new DataView(runs.buffer, runs.byteOffset, runs.byteLength);
-  for (let at = 0; at < runs.length; ) {
+  for (let at = 0; at < runs.length;) {
     const address = view.getUint32(at, true);
     const length = view.getUint32(at + 4, true);
     memory.set(runs.subarray(at + 8, at + 8 + length), address);

@@ -82,9 +82,7 @@ export function boardView(view: View, pointing: Pointing): BoardView {
     ],
     tents: table.players.flatMap((player, seat) =>
       player.climbers.flatMap((climber, index) =>
-        climber.tent === null
-          ? []
-          : [{ seat, climber: letter(index) as ClimberName, team: teamOf(view, seat), space: climber.tent }],
+        climber.tent === null ? [] : [{ seat, climber: letter(index) as ClimberName, team: teamOf(view, seat), space: climber.tent }],
       ),
     ),
     weather: {
@@ -156,9 +154,7 @@ function describeSpace(view: View, pointing: Pointing, space: number): string {
   const facts = constants.boards[board].spaces[space];
   if (facts === undefined) return "";
   const people = view.table.players.flatMap((player, seat) =>
-    player.climbers.flatMap((climber, index) =>
-      climber.space === space ? [`${playerName(view, seat)} ${letter(index)}`] : [],
-    ),
+    player.climbers.flatMap((climber, index) => (climber.space === space ? [`${playerName(view, seat)} ${letter(index)}`] : [])),
   );
   const label = words("space-label", {
     place: placeText(board, space),

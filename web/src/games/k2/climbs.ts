@@ -38,7 +38,10 @@ export class Climbs extends RecordStore<ClimbRecord> {
   async begun(date: string, id: string): Promise<void> {
     if (await this.#first(date)) return;
     this.#firsts.set(date, { date, id });
-    await this.database.open().then((db) => db.add(FIRST_TRIES, { date, id })).catch(() => {});
+    await this.database
+      .open()
+      .then((db) => db.add(FIRST_TRIES, { date, id }))
+      .catch(() => {});
   }
 
   /** Records a climb that is over. */

@@ -138,9 +138,11 @@ export class K2Daily extends LitElement {
           </li>`;
         })}
       </ol>
-      ${daysBefore(newest, this.shown) > FIRST_DAY
-        ? html`<button type="button" class="small" data-action="more-days" @click=${() => (this.shown += ARCHIVE)}>${words("daily-more")}</button>`
-        : nothing}`;
+      ${
+        daysBefore(newest, this.shown) > FIRST_DAY
+          ? html`<button type="button" class="small" data-action="more-days" @click=${() => (this.shown += ARCHIVE)}>${words("daily-more")}</button>`
+          : nothing
+      }`;
   }
 
   #untilTomorrow(): string {

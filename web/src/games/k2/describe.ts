@@ -51,9 +51,7 @@ export function signed(amount: number): string {
 
 /** Tonight's sum spelled out, as far as it has parts. */
 export function sumText(night: Night): string {
-  const ground = night.ground
-    ? words("tonight-ground", { sign: night.ground < 0 ? "−" : "+", amount: Math.abs(night.ground) })
-    : "";
+  const ground = night.ground ? words("tonight-ground", { sign: night.ground < 0 ? "−" : "+", amount: Math.abs(night.ground) }) : "";
   return words("tonight-sum", {
     level: night.level,
     ground,

@@ -65,10 +65,12 @@ function resultScreen(verdict: K2Verdict, theme: Theme, actions: ResultActions):
         <p>${words(verdict.finished ? "result-proves" : "result-proves-running")} ${solo && verdict.finished ? words("result-cannot") : nothing}</p>
         <div class="buttons">
           <button type="button" data-action="watch" @click=${actions.watch}>${words("result-watch")}</button>
-          ${solo
-            ? html`<button type="button" data-action="try" @click=${() => actions.attempt(config)}>${words("result-try")}</button>
+          ${
+            solo
+              ? html`<button type="button" data-action="try" @click=${() => actions.attempt(config)}>${words("result-try")}</button>
                 <button type="button" class="primary" data-action="race" @click=${actions.race}>${words("result-race")}</button>`
-            : nothing}
+              : nothing
+          }
         </div>
       </div>
     </div>`,

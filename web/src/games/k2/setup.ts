@@ -119,18 +119,20 @@ function form(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => vo
       <fieldset class="names">
         ${seatFields(draft.players, draft, edit)}
       </fieldset>
-      ${draft.players > 1
-        ? choices<number | null>(
-            "start",
-            words("setup-start"),
-            [
-              { value: null, label: words("setup-start-draw") },
-              ...seats.map((seat) => ({ value: seat, label: draft.names[seat] || words("player-default", { number: seat + 1 }) })),
-            ],
-            draft.start,
-            (start) => edit({ start }),
-          )
-        : nothing}
+      ${
+        draft.players > 1
+          ? choices<number | null>(
+              "start",
+              words("setup-start"),
+              [
+                { value: null, label: words("setup-start-draw") },
+                ...seats.map((seat) => ({ value: seat, label: draft.names[seat] || words("player-default", { number: seat + 1 }) })),
+              ],
+              draft.start,
+              (start) => edit({ start }),
+            )
+          : nothing
+      }
       ${choices<BoardName>(
         "board",
         words("setup-board"),
@@ -145,18 +147,16 @@ function form(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => vo
         draft.weather,
         (weather) => edit({ weather }),
       )}
-      ${draft.players >= constants.family_from
-        ? check(words("setup-family"), draft.family, (family) => edit({ family }))
-        : nothing}
-      ${draft.players === constants.crowded_at
-        ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded }))
-        : nothing}
+      ${draft.players >= constants.family_from ? check(words("setup-family"), draft.family, (family) => edit({ family })) : nothing}
+      ${draft.players === constants.crowded_at ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded })) : nothing}
       ${seedField(draft.seed, (seed) => edit({ seed }))}
       <div class="buttons">
         <button type="submit" class="primary large" data-action="start" ?disabled=${!seedFits}>${words("setup-go")}</button>
-        ${draft.players === 1
-          ? html`<button type="button" class="large" data-action="share" ?disabled=${!seedFits} @click=${share}>${words("share-challenge")}</button>`
-          : nothing}
+        ${
+          draft.players === 1
+            ? html`<button type="button" class="large" data-action="share" ?disabled=${!seedFits} @click=${share}>${words("share-challenge")}</button>`
+            : nothing
+        }
       </div>
     </form>`,
   );

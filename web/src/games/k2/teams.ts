@@ -24,9 +24,7 @@ function team(view: View, seat: number, hasLeft: boolean): TemplateResult {
     <div class="team-head">
       <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
       <strong class="team-name">${playerName(view, seat)}</strong>
-      ${view.table.players.length > 1 && view.table.starting === seat
-        ? html`<span class="tag">${words("team-starts")}</span>`
-        : nothing}
+      ${view.table.players.length > 1 && view.table.starting === seat ? html`<span class="tag">${words("team-starts")}</span>` : nothing}
       ${hasLeft ? html`<span class="tag">${words("team-left")}</span>` : nothing}
       ${player.rescue ? html`<span class="tag">${words("team-rescue")}</span>` : nothing}
       <span class="team-points">${flagSymbol()}<span>${view.totals[seat]}</span></span>
@@ -101,10 +99,12 @@ function deckDetails(view: View, seat: number): TemplateResult {
   return html`<details class="deck">
     <summary>${words("team-unseen")} (${player.unseen.length})</summary>
     <p class="mini-cards">${player.unseen.map(cardFace)}</p>
-    ${player.played.length
-      ? html`<p>${words("team-played")}</p>
+    ${
+      player.played.length
+        ? html`<p>${words("team-played")}</p>
           <p class="mini-cards">${player.played.map(cardFace)}</p>`
-      : nothing}
+        : nothing
+    }
   </details>`;
 }
 

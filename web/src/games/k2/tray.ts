@@ -234,8 +234,9 @@ function climberPanel(view: View, intent: Intent, climber: number, actions: Tray
       <span class="points">${points.length ? points.join(", ") : words("turn-no-points")}</span>
       ${night === null ? nothing : tonight({ ...night, unpaid: 0 })}
     </button>
-    ${now.tent === null
-      ? html`<button
+    ${
+      now.tent === null
+        ? html`<button
           type="button"
           class="tent-button"
           data-action="tent-${name}"
@@ -245,7 +246,8 @@ function climberPanel(view: View, intent: Intent, climber: number, actions: Tray
         >
           ${tentSymbol(teamOf(view, seat), climber)}<b>${cost}</b>
         </button>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }
 
@@ -308,20 +310,24 @@ function planPanel(view: View, intent: Intent, actions: TrayActions): TemplateRe
     ${night ? html`<p class="tonight ${night.dies ? "dies" : ""}">${words("tonight-title")}: ${sumText(night)}</p>` : nothing}
     <div class="buttons">
       <button type="button" data-action="drop" @click=${actions.drop}>${words("plan-cancel")}</button>
-      ${intent.plans.length > 1
-        ? html`<button type="button" data-action="other-plan" @click=${actions.otherPlan}>
+      ${
+        intent.plans.length > 1
+          ? html`<button type="button" data-action="other-plan" @click=${actions.otherPlan}>
             ${words("plan-other", { index: intent.plan + 1, count: intent.plans.length })}
           </button>`
-        : nothing}
-      ${goal.kind === "be_there"
-        ? html`<button
+          : nothing
+      }
+      ${
+        goal.kind === "be_there"
+          ? html`<button
             type="button"
             data-action="with-tent"
             @click=${() => actions.aim({ kind: "camp", climber: goal.climber, space: goal.space })}
           >
             ${words("plan-with-tent")}
           </button>`
-        : nothing}
+          : nothing
+      }
       <button type="button" class="primary" data-action="accept" @click=${actions.accept}>${words("plan-accept")}</button>
     </div>
   </div>`;
@@ -363,16 +369,18 @@ function rescue(view: View, intent: Intent, actions: TrayActions): TemplateResul
       <button type="button" data-action="decline" @click=${() => actions.attempt(`decline ${name}`)}>
         ${words("rescue-decline", { letter: name })}
       </button>
-      ${intent.rescue === null
-        ? nothing
-        : html`<button
+      ${
+        intent.rescue === null
+          ? nothing
+          : html`<button
             type="button"
             class="primary"
             data-action="rescue"
             @click=${() => actions.attempt(`rescue ${name} ${intent.rescue}`)}
           >
             ${placeText(view.table.config.board, intent.rescue)}
-          </button>`}
+          </button>`
+      }
     </div>
   </section>`;
 }

@@ -17,12 +17,14 @@ export function ending({ view, log, saved }: KarakorumSession, actions: EndingAc
       <span class="quiet">${words("end-look")}</span>
     </summary>
     <div class="kk-comparison">
-      ${last.length
-        ? html`<section>
+      ${
+        last.length
+          ? html`<section>
             <h3>${words("karakorum-last-scoring")}</h3>
             <ol class="kk-steps">${last.map((line) => html`<li>${line}</li>`)}</ol>
           </section>`
-        : nothing}
+          : nothing
+      }
       ${comparisonSteps(view, outcome)}
     </div>
     ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}

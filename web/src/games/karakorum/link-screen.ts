@@ -29,9 +29,11 @@ export function linkScreen({ verdict }: FoundGame<KarakorumVerdict>, { settings 
       </div>
       <div class="challenge-text">
         <h2 class="verdict">
-          ${outcome === null
-            ? words("karakorum-result-running", { count: deck })
-            : words("result-verified", { result: winnerText({ names }, outcome) })}
+          ${
+            outcome === null
+              ? words("karakorum-result-running", { count: deck })
+              : words("result-verified", { result: winnerText({ names }, outcome) })
+          }
         </h2>
         <p><strong>${words("karakorum-title")} · ${config.seed}</strong></p>
         ${outcome === null ? nothing : comparisonSteps({ names }, outcome)}

@@ -117,7 +117,12 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           .labels=${peaksLabels(view)}
         ></karakorum-peaks>
         ${goals(view, (colour, goal) => this.#onGoal(colour, goal))}
-        ${display(view, this.intent.chosen, (place) => this.#choose(place), () => this.open("discard"))}
+        ${display(
+          view,
+          this.intent.chosen,
+          (place) => this.#choose(place),
+          () => this.open("discard"),
+        )}
         ${view.outcome === null ? this.#piles(view) : nothing}
       </main>
       <div class="tray">
@@ -158,8 +163,9 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           ${view.effects.filter(({ action }) => action.split(" ")[1] === String(number)).map((effect) => this.#effect(effect))}
         </div>`;
       })}
-      ${view.table.phase === "allot"
-        ? html`<button
+      ${
+        view.table.phase === "allot"
+          ? html`<button
             type="button"
             class="kk-new ${lit("new") ? "lit" : ""}"
             data-pile="new"
@@ -168,7 +174,8 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           >
             +
           </button>`
-        : nothing}
+          : nothing
+      }
     </section>`;
   }
 

@@ -57,7 +57,12 @@ export function blade(spine: Line, width: number, seed: number): Line {
     return [[px + (x - px) * tip + out(tip, roll() < 0.3 ? 0.35 : 0.65 + roll() * 0.6), py + (y - py) * (tip + 0.16)], notch];
   });
   teeth.pop();
-  return [...rough(spine, seed, 3, 28), ...rough(teeth, seed + 1, 3, 30).slice().reverse()];
+  return [
+    ...rough(spine, seed, 3, 28),
+    ...rough(teeth, seed + 1, 3, 30)
+      .slice()
+      .reverse(),
+  ];
 }
 
 export interface Range {

@@ -12,7 +12,10 @@ const ZONES: readonly Zone[] = [0, 1, 2, 3];
 /** The 6000, 7000 and 8000 m lines with their names at the right edge. */
 export function altitudeLines(layout: Layout, labels: BoardLabels): SVGTemplateResult {
   return svg`${layout.lines.map(
-    (y, i) => svg`<path class="altitude s-line" d="M${BLEED.left} ${y}H${BLEED.right}"/><text class="altitude-name i-line" x=${SHEET.width - 10} y=${y - 8}
+    (
+      y,
+      i,
+    ) => svg`<path class="altitude s-line" d="M${BLEED.left} ${y}H${BLEED.right}"/><text class="altitude-name i-line" x=${SHEET.width - 10} y=${y - 8}
       font-family=${FONT} font-size="29" font-weight="600" text-anchor="end">${labels.altitude(6000 + 1000 * i)}</text>`,
   )}`;
 }
@@ -32,10 +35,12 @@ function tab(zone: Zone, limit: number, weather: WeatherView, y: number, labels:
   return svg`<g class="tab" role="img" aria-label=${labels.describeZone(zone)} transform="translate(8 ${y - 42})">
     <rect class=${hit ? "tab-plate struck" : "tab-plate"} width=${width} height="38" rx="8" fill=${PAPER} stroke=${INK} stroke-width="2.5"/>
     <g transform="translate(22 19)scale(.62)">${limitIcon()}</g>${figure(50, 19, 29, INK, String(limit))}
-    ${hit
-      ? svg`<g transform="translate(86 19)scale(.68)">${weatherIcon(weather.kind)}</g>
+    ${
+      hit
+        ? svg`<g transform="translate(86 19)scale(.68)">${weatherIcon(weather.kind)}</g>
         ${weather.loss ? svg`<g transform="translate(126 19)scale(.94)">${lossPlate(weather.loss)}</g>` : nothing}
         ${weather.surcharge ? svg`<g transform="translate(${weather.loss ? 170 : 126} 19)scale(.94)">${surchargePlate(weather.surcharge)}</g>` : nothing}`
-      : nothing}
+        : nothing
+    }
   </g>`;
 }

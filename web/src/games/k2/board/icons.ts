@@ -54,20 +54,23 @@ export function tentFigure(team: Team, climber: ClimberName): Icon {
 }
 
 /** The same figures centred in the icon box. */
-export const climberIcon = (team: Team, climber: ClimberName): Icon => svg`<g transform="translate(-3 22)scale(.7)">${climberFigure(team, climber)}</g>`;
+export const climberIcon = (team: Team, climber: ClimberName): Icon =>
+  svg`<g transform="translate(-3 22)scale(.7)">${climberFigure(team, climber)}</g>`;
 export const tentIcon = (team: Team, climber: ClimberName): Icon => svg`<g transform="translate(0 17)">${tentFigure(team, climber)}</g>`;
 
 const FLAKE_ARM = "M0 0V-19M0-13L-5.5-18.5M0-13L5.5-18.5";
-const flake = (colour: string): Icon => svg`<g stroke=${colour} stroke-width="3.4" stroke-linecap="round" fill="none">${[0, 60, 120, 180, 240, 300].map(
-  (turn) => svg`<path transform="rotate(${turn})" d=${FLAKE_ARM}/>`,
-)}</g>`;
+const flake = (colour: string): Icon =>
+  svg`<g stroke=${colour} stroke-width="3.4" stroke-linecap="round" fill="none">${[0, 60, 120, 180, 240, 300].map(
+    (turn) => svg`<path transform="rotate(${turn})" d=${FLAKE_ARM}/>`,
+  )}</g>`;
 
 const GUST = "M-21-7H6A7 7 0 1 0-1-14M-21 1H13A7.5 7.5 0 1 1 5.5 9M-21 9H-5A6 6 0 1 1-11 15";
 const gust = (colour: string): Icon => svg`<path d=${GUST} fill="none" stroke=${colour} stroke-width="4" stroke-linecap="round"/>`;
 
-const sun = (colour: string): Icon => svg`<circle r="9.5" fill=${colour}/><g stroke=${colour} stroke-width="3.6" stroke-linecap="round">${[
-  0, 45, 90, 135, 180, 225, 270, 315,
-].map((turn) => svg`<path transform="rotate(${turn})" d="M0-14.5V-20.5"/>`)}</g>`;
+const sun = (colour: string): Icon =>
+  svg`<circle r="9.5" fill=${colour}/><g stroke=${colour} stroke-width="3.6" stroke-linecap="round">${[0, 45, 90, 135, 180, 225, 270, 315].map(
+    (turn) => svg`<path transform="rotate(${turn})" d="M0-14.5V-20.5"/>`,
+  )}</g>`;
 
 /** One picture per kind of day: sun; wind takes strength; snow slows; a storm does both. */
 export function weatherIcon(kind: WeatherKind): Icon {
@@ -100,18 +103,23 @@ export const moveIcon = (): Icon => svg`<path d="M-13-21H4L3-5Q4 0 11 2Q20 4 20 
   d="M-16 17H21V21H14L12 18L9 21H2L0 18L-3 21H-16Z" fill=${MOVE}/><path d="M-3-13H3M-3-7H2.5" stroke=${PAPER} stroke-width="2.5" stroke-linecap="round"/>`;
 
 /** A rope card: the rope with its two directions. */
-export const ropeIcon = (): Icon => svg`<path d="M-13 19C-13 8 2 9 2 0S-13-8-13-19" fill="none" stroke=${MOVE} stroke-width="6.5" stroke-linecap="round"/><path
+export const ropeIcon =
+  (): Icon => svg`<path d="M-13 19C-13 8 2 9 2 0S-13-8-13-19" fill="none" stroke=${MOVE} stroke-width="6.5" stroke-linecap="round"/><path
   d="M-13 19C-13 8 2 9 2 0S-13-8-13-19" fill="none" stroke=${PAPER} stroke-width="2" stroke-dasharray="3 5"/><path
   d="M13-20L20.5-9H5.5ZM13 20L20.5 9H5.5Z" fill=${MOVE}/><path d="M13-9V9" stroke=${MOVE} stroke-width="4"/>`;
 
 /** Acclimatization: lungs. */
-export const acclimatizationIcon = (): Icon => svg`<path d="M0-21V-6L-6 0M0-6L6 0" fill="none" stroke=${GAIN} stroke-width="4.5" stroke-linecap="round"
+export const acclimatizationIcon =
+  (): Icon => svg`<path d="M0-21V-6L-6 0M0-6L6 0" fill="none" stroke=${GAIN} stroke-width="4.5" stroke-linecap="round"
   stroke-linejoin="round"/><path d="M-5-12C-12-12-21 3-20 15C-19 21-4 19-4 12V4L-9 2Z" fill=${GAIN}/><path
   d="M5-12C12-12 21 3 20 15C19 21 4 19 4 12V4L9 2Z" fill=${GAIN}/>`;
 
 /** How many climbers may stop on a space. */
-export const limitIcon = (fill: string = INK): Icon => svg`<circle cy="-11" r="8.5" fill=${fill}/><path d="M-15 20V8C-15-2-8 0 0 0S15-2 15 8V20Z" fill=${fill}/>`;
+export const limitIcon = (fill: string = INK): Icon =>
+  svg`<circle cy="-11" r="8.5" fill=${fill}/><path d="M-15 20V8C-15-2-8 0 0 0S15-2 15 8V20Z" fill=${fill}/>`;
 
 /** Death tonight. */
-export const skullIcon = (fill = "#fff"): Icon => svg`<path fill-rule="evenodd" fill=${fill} d="M0-20C-13-20-19-11-18-2C-18 4-15 6-12 8V16Q-12 19-9 19H9Q12 19 12 16V8
+export const skullIcon = (
+  fill = "#fff",
+): Icon => svg`<path fill-rule="evenodd" fill=${fill} d="M0-20C-13-20-19-11-18-2C-18 4-15 6-12 8V16Q-12 19-9 19H9Q12 19 12 16V8
   C15 6 18 4 18-2C19-11 13-20 0-20ZM-8-6A5 5 0 1 1-8 4A5 5 0 1 1-8-6ZM8-6A5 5 0 1 1 8 4A5 5 0 1 1 8-6ZM0 6L3 11H-3Z"/>`;

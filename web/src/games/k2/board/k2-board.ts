@@ -41,7 +41,7 @@ export class K2Board extends LitElement {
   declare theme: Theme | null;
   /** No motion at all. Reduced motion in the system does the same. */
   declare still: boolean;
-  private declare current: string | null;
+  declare private current: string | null;
 
   private inspected: number | null = null;
   private readonly darkness = matchMedia("(prefers-color-scheme: dark)");
@@ -112,7 +112,11 @@ export class K2Board extends LitElement {
       })}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
       ${bandTabs(view, layout, labels)}
-      ${repeat(view.spaces, ({ id }) => id, (space) => this.spaceButton(space, layout, tabbable, labels, view.focus === space.id, targets.has(space.id)))}
+      ${repeat(
+        view.spaces,
+        ({ id }) => id,
+        (space) => this.spaceButton(space, layout, tabbable, labels, view.focus === space.id, targets.has(space.id)),
+      )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
         return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target)}</g>` : nothing;
@@ -165,10 +169,12 @@ export class K2Board extends LitElement {
     const layout = LAYOUTS[view.board];
     const placed = stands(view, layout);
     return [
-      ...view.climbers.filter((one) => !one.ghost).map((one) => {
-        const { x, y } = stand(placed, climberKey(one));
-        return { key: climberKey(one), x, y: y - 30 };
-      }),
+      ...view.climbers
+        .filter((one) => !one.ghost)
+        .map((one) => {
+          const { x, y } = stand(placed, climberKey(one));
+          return { key: climberKey(one), x, y: y - 30 };
+        }),
       ...view.spaces.map(({ id }) => ({ key: spaceKey(id), ...spacePoint(layout, id) })),
     ];
   }

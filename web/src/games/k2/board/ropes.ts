@@ -65,7 +65,11 @@ export function ropes(layout: Layout, pairs: readonly (readonly [number, number]
 }
 
 /** A way along the ropes, walked from its first space to its last, with an arrowhead where it arrives. */
-export function plan(layout: Layout, way: readonly number[] | null, pairs: readonly (readonly [number, number])[]): SVGTemplateResult | typeof nothing {
+export function plan(
+  layout: Layout,
+  way: readonly number[] | null,
+  pairs: readonly (readonly [number, number])[],
+): SVGTemplateResult | typeof nothing {
   if (!way || way.length < 2) return nothing;
   const steps = way.slice(1).map((to, i) => {
     const from = way[i] ?? to;

@@ -64,9 +64,11 @@ export function sky(weather: WeatherView, theme: Theme): SVGTemplateResult {
     <path class="i-sky2" d=${wave(130, 34)}/><path class="i-sky3" d=${wave(310, -30)}/><path class="i-sky4" d=${wave(465, 22)}/>
     ${starry ? svg`<path class="stars" d=${stars}/>` : nothing}
     ${weather.kind === "storm" ? nothing : disc}
-    ${fair
-      ? svg`<path class="drift slow i-cloud" d=${FAIR}/>`
-      : svg`<path class="drift slow i-cloudshade" d=${HEAVY[0]}/><path class="drift i-cloud" d=${HEAVY[1]}/>`}`;
+    ${
+      fair
+        ? svg`<path class="drift slow i-cloud" d=${FAIR}/>`
+        : svg`<path class="drift slow i-cloudshade" d=${HEAVY[0]}/><path class="drift i-cloud" d=${HEAVY[1]}/>`
+    }`;
 }
 
 /** A flat layer of sky with one long swell, one pull of the screen printer. */

@@ -21,8 +21,11 @@ function rim(limit: number | null, occupied: number): SVGTemplateResult {
   const round = 2 * Math.PI * r;
   const arc = round / limit - (limit > 1 ? 4 : 0);
   const dashes = `${arc.toFixed(1)} ${(round - arc).toFixed(1)}`;
-  return svg`${Array.from({ length: limit }, (_, i) => svg`<circle class="rim" cy=${DISC_Y} r=${r} stroke=${i < occupied ? INK : FREE}
-    stroke-dasharray=${dashes} transform="rotate(${-90 + (360 / limit) * i} 0 ${DISC_Y})"/>`)}`;
+  return svg`${Array.from(
+    { length: limit },
+    (_, i) => svg`<circle class="rim" cy=${DISC_Y} r=${r} stroke=${i < occupied ? INK : FREE}
+    stroke-dasharray=${dashes} transform="rotate(${-90 + (360 / limit) * i} 0 ${DISC_Y})"/>`,
+  )}`;
 }
 
 const surchargeTag = (extra: number): SVGTemplateResult =>
@@ -43,9 +46,11 @@ export function badge({ cost, surcharge, modifier, points, limit, occupied }: Sp
 export function targetMarks({ cost, result, dies }: TargetView): SVGTemplateResult {
   return svg`<g class="marks">
     <circle cx="-47" cy="-46" r="21" fill=${MOVE} stroke="#fff" stroke-width="3.5"/>${figure(-47, -46, 31, "#fff", String(cost))}
-    ${dies
-      ? svg`<circle cx="50" cy="-48" r="21" fill=${LOSS} stroke="#fff" stroke-width="3.5"/><g transform="translate(50-48)scale(.66)">${skullIcon()}</g>`
-      : svg`<rect x="29" y="-69" width="42" height="42" rx="9" fill=${GAIN} stroke="#fff" stroke-width="3.5"/>${figure(50, -48, 31, "#fff", String(result))}`}
+    ${
+      dies
+        ? svg`<circle cx="50" cy="-48" r="21" fill=${LOSS} stroke="#fff" stroke-width="3.5"/><g transform="translate(50-48)scale(.66)">${skullIcon()}</g>`
+        : svg`<rect x="29" y="-69" width="42" height="42" rx="9" fill=${GAIN} stroke="#fff" stroke-width="3.5"/>${figure(50, -48, 31, "#fff", String(result))}`
+    }
   </g>`;
 }
 

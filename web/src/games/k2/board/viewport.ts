@@ -91,8 +91,7 @@ export class Viewport implements ReactiveController {
   /** Moves the window just enough to see a point with room round it. */
   reveal(x: number, y: number, room = 110): void {
     const { box } = this;
-    const slide = (at: number, from: number, size: number) =>
-      at - room < from ? at - room : at + room > from + size ? at + room - size : from;
+    const slide = (at: number, from: number, size: number) => (at - room < from ? at - room : at + room > from + size ? at + room - size : from);
     this.set({ ...box, x: slide(x, box.x, box.width), y: slide(y, box.y, box.height) });
   }
 

@@ -9,12 +9,16 @@ import type { Card, Colour } from "./types";
 
 type Drawing = SVGTemplateResult;
 
-const boxed = (drawing: Drawing): TemplateResult => html`<svg class="symbol" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">${drawing}</svg>`;
+const boxed = (drawing: Drawing): TemplateResult =>
+  html`<svg class="symbol" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">${drawing}</svg>`;
 
 const WOOD = "#a8592a";
 
 /** An ice axe standing on its spike, 17 wide and 46 high round (0, 0): pick to the left, adze to the right. */
-export const axe = (ink: string = DARK, shaft: string = WOOD): Drawing => svg`<path d="M-2.3-15H2.3V16H-2.3Z" fill=${shaft}/><path d="M-2.3 15H2.3L0 24Z" fill=${ink}/><path
+export const axe = (
+  ink: string = DARK,
+  shaft: string = WOOD,
+): Drawing => svg`<path d="M-2.3-15H2.3V16H-2.3Z" fill=${shaft}/><path d="M-2.3 15H2.3L0 24Z" fill=${ink}/><path
   d="M-10.5-8.5C-8.5-16-4-20.5 2-21H8L8.5-14H4L2.5-15.5C-3-15.8-7-13.5-10.5-8.5Z" fill=${ink} stroke=${ink} stroke-width="1.4" stroke-linejoin="round"/>`;
 
 /** The mountain of a colour in a box of 48: a pyramid, two ridges, a dome. */
@@ -69,11 +73,23 @@ function route(colour: Colour, value: number): Drawing {
     stroke-linejoin="round"/></g>`;
 }
 
-const numeral = (x: number, y: number, size: number, fill: string, value: number): Drawing => svg`<text x=${x} y=${y} font-family=${FONT} font-size=${size}
+const numeral = (
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  value: number,
+): Drawing => svg`<text x=${x} y=${y} font-family=${FONT} font-size=${size}
   font-weight="700" text-anchor="middle" fill=${fill}>${value}</text>`;
 
 /** Yellow needs an edge to be read on paper; the others get it too. */
-const edged = (x: number, y: number, size: number, fill: string, value: number): Drawing => svg`<text x=${x} y=${y} font-family=${FONT} font-size=${size}
+const edged = (
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  value: number,
+): Drawing => svg`<text x=${x} y=${y} font-family=${FONT} font-size=${size}
   font-weight="700" text-anchor="middle" fill=${fill} stroke=${INK} stroke-width="3.4" stroke-linejoin="round" paint-order="stroke">${value}</text>`;
 
 const row = (axes: number, x: number, y: number, pitch: number, scale: number): readonly Drawing[] =>
@@ -108,7 +124,11 @@ const BACK_STARS = (() => {
   return Array.from({ length: 34 }, () => `M${(8 + roll() * 84).toFixed(0)} ${(8 + roll() * 62).toFixed(0)}h1v1h-1z`).join("");
 })();
 
-const BACK = [["G", 50, 36, 0.19], ["R", 19, 56, 0.15], ["Y", 83, 56, 0.15]] as const;
+const BACK = [
+  ["G", 50, 36, 0.19],
+  ["R", 19, 56, 0.15],
+  ["Y", 83, 56, 0.15],
+] as const;
 
 /** The three mountains by night. */
 export function cardBack(): TemplateResult {

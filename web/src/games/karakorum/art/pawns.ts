@@ -96,7 +96,8 @@ function choices(layout: Layout, colour: Colour, { field, leads }: Pawn, kept: r
       const headX = x + across;
       const headY = y - up;
       let price = Math.abs(lean) / 40 + (share - 1) * 6;
-      price += 8 * (Math.max(0, box.x + r + 3 - headX) + Math.max(0, headX - box.x - box.width + r + 3) + Math.max(0, box.y + r + (leads ? 15 : 3) - headY));
+      price +=
+        8 * (Math.max(0, box.x + r + 3 - headX) + Math.max(0, headX - box.x - box.width + r + 3) + Math.max(0, box.y + r + (leads ? 15 : 3) - headY));
       for (const number of kept) {
         price += overlap(headX, headY, number.x, number.y, r + 2.5 + number.r) * 6;
         if (leads) price += overlap(headX, headY - r - 5, number.x, number.y, 7 + number.r) * 3;
@@ -131,7 +132,9 @@ function settle(layout: Layout, colour: Colour, pawns: readonly Pawn[]): Readonl
       if (i === own) continue;
       sum += overlap(mine.headX, mine.headY, other.headX, other.headY, 2 * r + 3.5) * 4;
       if (crowned) sum += overlap(mine.headX, mine.headY - r - 5, other.headX, other.headY, r + 8) * 2;
-      sum += overlap(mine.headX, mine.headY, other.stemX, other.stemY, r * 1.5 + 2) + overlap(mine.stemX, mine.stemY, other.headX, other.headY, r * 1.5 + 2);
+      sum +=
+        overlap(mine.headX, mine.headY, other.stemX, other.stemY, r * 1.5 + 2) +
+        overlap(mine.stemX, mine.stemY, other.headX, other.headY, r * 1.5 + 2);
       // Pins that cross are read wrongly; on one field they stand in the order of the seats.
       const ahead = mine.headX - other.headX;
       if (mine.x === other.x) sum += Math.max(0, ahead * Math.sign(i - own)) * 0.06;
@@ -146,7 +149,9 @@ function settle(layout: Layout, colour: Colour, pawns: readonly Pawn[]): Readonl
       const lean = field === SUMMIT && spread === 50 ? (ROUND_THE_FLAG[place] ?? 0) : (place - (together.length - 1) / 2) * spread;
       const length = pin * (together.length > 3 ? 1.5 : together.length > 1 ? 1.25 : 1);
       const mine = open[own] ?? [];
-      return mine.reduce((a, b) => (Math.abs(b.lean - lean) + Math.abs(b.length - length) < Math.abs(a.lean - lean) + Math.abs(a.length - length) ? b : a));
+      return mine.reduce((a, b) =>
+        Math.abs(b.lean - lean) + Math.abs(b.length - length) < Math.abs(a.lean - lean) + Math.abs(a.length - length) ? b : a,
+      );
     });
     for (let pass = 0, moved = true; pass < 5 && moved; pass++) {
       moved = false;

@@ -41,14 +41,25 @@ function track(colour: Colour, centre: number, stretch: number): readonly Point[
   return points;
 }
 
-function layout(box: Layout["box"], [r, g, y]: readonly [number, number, number], stretch: number, sizes: Pick<Layout, "dot" | "disc" | "figure" | "head" | "pin">): Layout {
+function layout(
+  box: Layout["box"],
+  [r, g, y]: readonly [number, number, number],
+  stretch: number,
+  sizes: Pick<Layout, "dot" | "disc" | "figure" | "head" | "pin">,
+): Layout {
   const centre = { R: r, G: g, Y: y };
   const tracks = Object.fromEntries(COLOURS.map((colour) => [colour, track(colour, centre[colour], stretch)])) as unknown as Layout["tracks"];
   return { box, centre, stretch, ...sizes, tracks };
 }
 
 export const WIDE = layout({ x: 0, y: 4, width: 1000, height: 454 }, [176, 500, 824], 1, { dot: 4.6, disc: 12.5, figure: 17, head: 14, pin: 26 });
-export const NARROW = layout({ x: 0, y: 14, width: 680, height: 428 }, [114, 336, 562], 0.72, { dot: 4.6, disc: 15.5, figure: 22, head: 15, pin: 27 });
+export const NARROW = layout({ x: 0, y: 14, width: 680, height: 428 }, [114, 336, 562], 0.72, {
+  dot: 4.6,
+  disc: 15.5,
+  figure: 22,
+  head: 15,
+  pin: 27,
+});
 
 export function fieldPoint({ tracks }: Layout, colour: Colour, field: number): Point {
   const point = tracks[colour][Math.min(SUMMIT, Math.max(0, field))];
