@@ -18,7 +18,8 @@ from k2core.core.wire import Reason
 from k2core.page import wire
 from k2core.page.door import Door, constants
 from k2core.page.interface import PAGES
-from tests.page.asking import ID, Page
+
+from .asking import ID, Page
 
 if TYPE_CHECKING:
     from k2core.core.rng import Pcg32
