@@ -6,28 +6,28 @@ import { Engine, Refused } from "../engine/requests";
 import { GAMES } from "../games";
 import type { GameHost, GameModule, Part } from "../games/module";
 import type { AnySession } from "../play/session";
-import { linkOffer, type Offer } from "../share/offer";
+import type { Offer } from "../share/offer";
 import { reasonText } from "../ui/reasons";
 import { words } from "../ui/words";
 import type { Screen } from "./address";
-import { moduleOf } from "./game-opener";
 import { Kept } from "./kept";
 import { LazyParts, PartMissing } from "./lazy-parts";
-import { isGameOf, OpenGame } from "./open-game";
+import { Lookup } from "./lookup";
+import { OpenGame } from "./open-game";
 import { Router } from "./router";
 import { about } from "./screens/about";
 import { gamesScreen } from "./screens/games";
 import { home } from "./screens/home";
 import { loading } from "./screens/loading";
 import { notices } from "./screens/notices";
+import { type PlayActions, playScreen } from "./screens/play";
 import { recordsScreen } from "./screens/records";
 import { rules } from "./screens/rules";
 import { settingsScreen } from "./screens/settings";
+import { watchScreen } from "./screens/watch";
 import { SiteStatus } from "./site-status";
-import { Lookup, type Watching } from "./lookup";
 
 const loadShareSheet = () => import("../share/share-sheet");
-const loadViewer = () => import("../replay/viewer");
 
 /** The whole page: draws the screen of the address, and hands what is done there to whoever is responsible. */
 export class AppElement extends LitElement {
@@ -193,17 +193,15 @@ export class AppElement extends LitElement {
 
   #screen(): TemplateResult {
     const { route } = this.#router;
-    const { session } = this.#game;
-    const { found, watching } = this.#lookup;
+    const { found } = this.#lookup;
     switch (route.kind) {
       case "game":
       case "start":
-        // As long as the game of the address is not there, no other one may be tapped under it.
-        return session === null || !isGameOf(route, session) ? loading() : this.#gameScreen(session);
+        return playScreen(this.#game.sessionAt(route), this.#kept.settings, this.#parts, (session) => this.#playActions(session));
       case "watch":
-        return this.#replay(watching);
+        return this.#watchScreen();
       case "link":
-        return found?.kind === "game" && found.moment !== null ? this.#replay(watching) : this.#linkScreen(route.game);
+        return found?.kind === "game" && found.moment !== null ? this.#watchScreen() : this.#linkScreen(route.game);
       case "page":
         return this.#parts.get(route.page)?.page(route.path, this.#hostOf(route.game)) ?? loading();
       case "screen":
@@ -243,41 +241,25 @@ export class AppElement extends LitElement {
     return play.linkScreen(found, this.#hostOf(game), () => this.#router.openFirstMoment());
   }
 
-  #replay(watching: Watching | null): TemplateResult {
-    if (watching === null) return loading();
-    const { replay, teams, start, address, back } = watching;
-    const part = this.#parts.get(moduleOf(replay).replay);
-    if (this.#parts.get(loadViewer) === undefined || part === undefined) return loading();
-    return html`<replay-viewer
-      .engine=${this.#engine}
-      .scene=${part.scene}
-      .replay=${replay}
-      .teams=${teams}
-      .settings=${this.#kept.settings}
-      .start=${start}
-      .back=${back}
-      @moved=${({ detail }: CustomEvent<number>) => this.#router.nameMoment(address, detail)}
-      @moment-link=${({ detail }: CustomEvent<string>) => (this.offer = linkOffer(detail))}
-      @play-on=${({ detail }: CustomEvent<number>) => void this.#game.playOn(replay, detail, teams)}
-    ></replay-viewer>`;
+  #watchScreen(): TemplateResult {
+    return watchScreen(this.#lookup.watching, this.#engine, this.#kept.settings, this.#parts, {
+      moved: ({ address }, at) => this.#router.nameMoment(address, at),
+      share: (offer) => (this.offer = offer),
+      playOn: ({ replay, teams }, at) => void this.#game.playOn(replay, at, teams),
+    });
   }
 
-  #gameScreen(session: AnySession): TemplateResult {
+  #playActions(session: AnySession): PlayActions {
     const game = this.#game;
-    const play = this.#parts.get(moduleOf(session.saved.replay).play);
-    if (play === undefined) return loading();
-    const screen = play.gameScreen(session, this.#kept.settings, {
+    return {
       over: () => game.prepareEnding(session),
       share: (offer) => (this.offer = offer),
       abandon: () => void this.#remove(session.id).then(() => this.#router.open("")),
       takeBack: () => void game.takeBack(session).catch((reason: unknown) => this.#fail(reason)),
-    });
-    const actions = {
       again: () => void game.rematch(session, "same"),
       anew: () => void game.rematch(session, "new"),
-      share: () => void this.#shareResult(play.resultOffer(session)),
+      shareResult: (offer) => void this.#shareResult(offer),
     };
-    return html`${screen} ${session.over && !session.lost ? play.ending(session, actions) : nothing}`;
   }
 
   async #shareResult(offer: Promise<Offer>): Promise<void> {

@@ -1,0 +1,23 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { EndingActions, GameScreenActions } from "../../games/module";
+import type { Settings } from "../../library/settings";
+import type { AnySession } from "../../play/session";
+import type { Offer } from "../../share/offer";
+import { moduleOf } from "../game-opener";
+import type { LazyParts } from "../lazy-parts";
+import { loading } from "./loading";
+
+export interface PlayActions extends GameScreenActions, Omit<EndingActions, "share"> {
+  shareResult(offer: Promise<Offer>): void;
+}
+
+/** A game that is played, and its result when it is over. */
+export function playScreen(session: AnySession | null, settings: Settings, parts: LazyParts, actions: (session: AnySession) => PlayActions): TemplateResult {
+  const play = session === null ? undefined : parts.get(moduleOf(session.saved.replay).play);
+  if (session === null || play === undefined) return loading();
+  const { again, anew, shareResult, ...onScreen } = actions(session);
+  const atTheEnd = { again, anew, share: () => shareResult(play.resultOffer(session)) };
+  const over = session.over && !session.lost;
+  return html`${play.gameScreen(session, settings, onScreen)} ${over ? play.ending(session, atTheEnd) : nothing}`;
+}

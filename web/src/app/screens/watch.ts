@@ -1,0 +1,39 @@
+import { html, type TemplateResult } from "lit";
+
+import type { Engine } from "../../engine/requests";
+import type { Settings } from "../../library/settings";
+import { linkOffer, type Offer } from "../../share/offer";
+import { moduleOf } from "../game-opener";
+import type { LazyParts } from "../lazy-parts";
+import type { Watching } from "../lookup";
+import { loading } from "./loading";
+
+const loadViewer = () => import("../../replay/viewer");
+
+export interface WatchActions {
+  /** Another moment is shown. */
+  moved(watching: Watching, at: number): void;
+  share(offer: Offer): void;
+  playOn(watching: Watching, at: number): void;
+}
+
+/** A game that is looked at, moment by moment. */
+export function watchScreen(watching: Watching | null, engine: Engine, settings: Settings, parts: LazyParts, actions: WatchActions): TemplateResult {
+  if (watching === null) return loading();
+  const { replay, teams, start, back } = watching;
+  const viewer = parts.get(loadViewer);
+  const part = parts.get(moduleOf(replay).replay);
+  if (viewer === undefined || part === undefined) return loading();
+  return html`<replay-viewer
+    .engine=${engine}
+    .scene=${part.scene}
+    .replay=${replay}
+    .teams=${teams}
+    .settings=${settings}
+    .start=${start}
+    .back=${back}
+    @moved=${({ detail }: CustomEvent<number>) => actions.moved(watching, detail)}
+    @moment-link=${({ detail }: CustomEvent<string>) => actions.share(linkOffer(detail))}
+    @play-on=${({ detail }: CustomEvent<number>) => actions.playOn(watching, detail)}
+  ></replay-viewer>`;
+}
