@@ -13,7 +13,7 @@ import type { Screen } from "./address";
 import { Kept } from "./kept";
 import { LazyParts, PartMissing } from "./lazy-parts";
 import { Lookup } from "./lookup";
-import { isGameOf, OpenGame } from "./open-game";
+import { OpenGame } from "./open-game";
 import { Router } from "./router";
 import { about } from "./screens/about";
 import { gamesScreen } from "./screens/games";
@@ -196,14 +196,10 @@ export class AppElement extends LitElement {
   #screen(): TemplateResult {
     const { route } = this.#router;
     const { found } = this.#lookup;
-    const { session } = this.#game;
     switch (route.kind) {
       case "game":
       case "start":
-        // As long as the game of the address is not there, no other one may be tapped under it.
-        return session === null || !isGameOf(route, session)
-          ? loading()
-          : playScreen(session, this.#kept.settings, this.#parts, this.#playActions(session));
+        return playScreen(this.#game.sessionAt(route), this.#kept.settings, this.#parts, (session) => this.#playActions(session));
       case "watch":
         return this.#watchScreen();
       case "link":

@@ -12,7 +12,7 @@ import type { LazyParts } from "./lazy-parts";
 import type { Router } from "./router";
 import { WakeLock } from "./wake-lock";
 
-export type GameAddress = Extract<Route, { kind: "game" | "start" }>;
+type GameAddress = Extract<Route, { kind: "game" | "start" }>;
 
 export interface OpenGameListener {
   onChange(): void;
@@ -36,8 +36,9 @@ export class OpenGame {
     this.#opener = new GameOpener(engine, kept.library, parts);
   }
 
-  get session(): AnySession | null {
-    return this.#session;
+  /** The game of an address, if it is the one that is open: as long as it is not there, no other may be tapped under its address. */
+  sessionAt(route: GameAddress): AnySession | null {
+    return this.#session !== null && isGameAt(route, this.#session) ? this.#session : null;
   }
 
   /** Opens the game of an address: a saved one, or one that begins by its address. */
@@ -126,7 +127,6 @@ export class OpenGame {
   }
 }
 
-/** Whether a game is the one that an address leads to. */
-export function isGameOf(route: GameAddress, { id, saved: { replay } }: AnySession): boolean {
+function isGameAt(route: GameAddress, { id, saved: { replay } }: AnySession): boolean {
   return route.kind === "game" ? route.id === id : startOf({ game: route.game.name, config: route.config }) === startOf(replay);
 }

@@ -13,10 +13,15 @@ export interface PlayActions extends GameScreenActions, Omit<EndingActions, "sha
 }
 
 /** A game that is played, and its result when it is over. */
-export function playScreen(session: AnySession, settings: Settings, parts: LazyParts, actions: PlayActions): TemplateResult {
-  const play = parts.get(moduleOf(session.saved.replay).play);
-  if (play === undefined) return loading();
-  const { again, anew, shareResult, ...onScreen } = actions;
+export function playScreen(
+  session: AnySession | null,
+  settings: Settings,
+  parts: LazyParts,
+  actions: (session: AnySession) => PlayActions,
+): TemplateResult {
+  const play = session === null ? undefined : parts.get(moduleOf(session.saved.replay).play);
+  if (session === null || play === undefined) return loading();
+  const { again, anew, shareResult, ...onScreen } = actions(session);
   const atTheEnd = { again, anew, share: () => shareResult(play.resultOffer(session)) };
   const over = session.over && !session.lost;
   return html`${play.gameScreen(session, settings, onScreen)} ${over ? play.ending(session, atTheEnd) : nothing}`;
