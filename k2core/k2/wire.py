@@ -412,8 +412,8 @@ class Constants(TypedDict):
     picks: int
     """How many cards of a hand are played each day."""
     players: wire.Pair[int]
-    boards: dict[str, Board]
-    weathers: list[str]
+    boards: dict[BoardName, Board]
+    weathers: list[WeatherName]
     family_from: int
     crowded_at: int
     cards: dict[str, Card]
