@@ -84,7 +84,7 @@ ClimberId = wire.Pair[int]
 """A seat and the index of one of its climbers."""
 
 
-class Table(TypedDict):
+class SeenGame(TypedDict):
     viewer: int | None
     config: Options
     day: int
@@ -140,7 +140,7 @@ class Tally(TypedDict):
 
 
 class View(wire.View):
-    table: Table
+    table: SeenGame
     costs: list[int]
     season: Season
     limits: list[int]
