@@ -4,6 +4,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** The folder that is checked. */
+export const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
+
 /** Which folders a folder may import from, beside itself and the site's name. `game` is one game's own folder. */
 export const MAY_IMPORT = {
   engine: ["generated"],
@@ -74,7 +77,7 @@ function* namedGames(sources) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const sources = await readSources(fileURLToPath(new URL("../src", import.meta.url)));
+  const sources = await readSources(SOURCE);
   const found = problems(sources);
   found.forEach((problem) => console.error(problem));
   if (sources.size === 0) console.error("there are no sources to check");
