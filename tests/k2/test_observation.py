@@ -298,7 +298,7 @@ def check_imagined(state: State, rng: Pcg32) -> None:
         other = k2.imagine(seen, rng)
         assert other.observation(viewer) == seen
         assert not other.status, (
-            f"{viewer} on day {state.day}, {state.phase}, imagines the impossible: "
+            f"the state sampled for {viewer} on day {state.day}, {state.phase}, cannot occur: "
             f"{[str(defect) for defect in other.status]}"
         )
 
