@@ -126,7 +126,7 @@ def test_a_quick_look_at_another_game_changes_neither(page: Page, server: Server
 
 
 @pytest.mark.parametrize("delay", [0, 150])
-def test_nor_does_it_when_the_worker_dies_meanwhile(page: Page, server: Server, delay: int) -> None:
+def test_a_quick_look_changes_neither_though_the_worker_dies(page: Page, server: Server, delay: int) -> None:
     here, other = at_the_token(page, server)
     (worker,) = page.workers
     worker.evaluate("self.close()")

@@ -19,7 +19,7 @@ K2_CONFIG: dict[str, Any] = {
     "family": True,
     "crowded": False,
     "start": 0,
-    "seed": "bridge",
+    "seed": "door",
 }
 
 
