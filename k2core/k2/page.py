@@ -42,7 +42,7 @@ class K2Page:
         }
 
     def view(self, state: k2.State, viewer: int | None, common: View) -> wire.View:
-        """None stands for a table nobody sits at."""
+        """A viewer of None sees only what lies open."""
         outcome = state.outcome
         acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
         in_turn = state.phase is k2.Phase.TURN

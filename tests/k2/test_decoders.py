@@ -1,4 +1,4 @@
-"""Everything that reads what nobody vouches for: whatever comes in, it is read or refused, nothing else.
+"""Everything that reads untrusted input: whatever comes in, it is read or refused, nothing else.
 
 The inputs are drawn from fixed streams, so a failure comes back; its message holds the input.
 """

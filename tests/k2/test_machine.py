@@ -1,6 +1,6 @@
-"""Whole games of every kind, watched at each action by someone who keeps count on paper.
+"""Whole games of every kind, compared at each action with a second count of everything.
 
-The watcher's books (cards, tokens, limits, markers) are kept apart from the engine's own checks.
+That count (cards, tokens, limits, markers) is made apart from the engine's own checks.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Whole games, watched at each action by someone who keeps count on paper.
+"""Whole games, compared at each action with a second count of cards and fields.
 
-The watcher's books (cards, pawns, goals, whose turn it is) are kept apart from the engine's own checks.
+That count (cards, pawns, goals, whose turn it is) is made apart from the engine's own checks.
 """
 
 from __future__ import annotations
