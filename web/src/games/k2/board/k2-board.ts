@@ -5,7 +5,7 @@ import { altitudeLines, bandTabs } from "./bands";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
 import { mountain } from "./mountain";
 import type { Theme } from "./palette";
-import { climber, climberKey, stands, tent, tentKey, type Stand } from "./pieces";
+import { climberKey, climberPiece, stands, tentKey, tentPiece, type Stand } from "./pieces";
 import { place } from "./place";
 import { plan, ropes } from "./ropes";
 import { nearest, type Stop } from "./roving";
@@ -108,7 +108,7 @@ export class K2Board extends LitElement {
       ${plan(layout, view.plan, view.ropes)}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
-        return svg`<g class="piece" aria-hidden="true" ${place(x, y)}>${tent(one, scale)}</g>`;
+        return svg`<g class="piece" aria-hidden="true" ${place(x, y)}>${tentPiece(one, scale)}</g>`;
       })}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
       ${bandTabs(view, layout, labels)}
@@ -135,13 +135,13 @@ export class K2Board extends LitElement {
 
   private climberButton(one: ClimberView, { x, y, scale }: Stand, tabbable: string, labels: BoardLabels): SVGTemplateResult {
     const key = climberKey(one);
-    if (one.ghost) return svg`<g class="piece" aria-hidden="true" ${place(x, y)}><g class="ghost">${climber(one, scale)}</g></g>`;
+    if (one.ghost) return svg`<g class="piece" aria-hidden="true" ${place(x, y)}><g class="ghost">${climberPiece(one, scale)}</g></g>`;
     return svg`<g class="piece" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected} data-acting=${one.acting ? (one.climber === "A" ? 0 : 1) : nothing}
-      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} @click=${() => this.activateClimber(one)}>${climber(one, scale)}</g>`;
+      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} @click=${() => this.activateClimber(one)}>${climberPiece(one, scale)}</g>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get("view") as BoardView | null | undefined;
+    const before = changed.get("view");
     const { view } = this;
     if (!view || !changed.has("view")) return;
     if (before && before.board !== view.board) this.viewport.fit();
