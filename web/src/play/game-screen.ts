@@ -94,7 +94,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   protected changed(): void {
     this.refresh();
     this.requestUpdate();
-    if (this.session.over) this.send("over");
+    if (this.session.over && !this.session.unseen) this.send("over");
   }
 
   readonly #changed = (): void => this.changed();
