@@ -31,7 +31,7 @@ export type Step =
 export type Manner = "moving" | "still" | "off";
 
 export function isNight({ event }: GameEvent): boolean {
-  return event === "night" || event === "fell" || event === "died";
+  return event === "night" || event === "fell" || event === "died" || event === "rescued";
 }
 
 function isFate(event: GameEvent): event is Fate {

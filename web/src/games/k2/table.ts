@@ -1,6 +1,6 @@
 import "./board/k2-board";
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
@@ -15,6 +15,8 @@ import { curtain } from "./curtain";
 import { eventText, letter, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, ghostOf, withGhosts } from "./ghost";
+import { walksOf } from "./moment-steps";
+import { Moments } from "./moments";
 import { NightShow } from "./night";
 import type { K2Session } from "./session";
 import { pointTrack, riskTokens, teams } from "./teams";
@@ -25,6 +27,7 @@ import type { EngineView, GameEvent, Goal, View } from "./types";
 export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   declare intent: Intent;
   readonly #night = new NightShow(this, () => this.#afterNight());
+  readonly #moments = new Moments(this);
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
 
   constructor() {
@@ -34,10 +37,22 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   protected override updated(): void {
     if (this.session.curtain === null) markPlayable();
+    this.#moments.show(this.session.view);
   }
 
   protected override shown(): readonly unknown[] {
     return [...super.shown(), this.#night.moment];
+  }
+
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    super.willUpdate(changes);
+    this.#moments.prepare(this.session.news, this.settings);
+  }
+
+  /** What the night brings is not told before it is seen. */
+  protected override get told(): readonly GameEvent[] {
+    const { log, news } = this.session;
+    return this.#night.running ? log.slice(0, log.length - news.length) : log;
   }
 
   /** The night has been seen: now come curtain, decision or result. */
@@ -233,7 +248,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
         <k2-board
           theme=${this.settings.theme === "system" ? nothing : this.settings.theme}
           .speed=${this.settings.speed}
-          .view=${this.#night.over(withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved)), view)}
+          .view=${this.#night.over({ ...withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved)), walks: walksOf(this.session.news) }, view)}
           .labels=${boardLabels(view, pointing)}
           @space-activate=${this.#onSpace}
           @climber-activate=${this.#onClimber}

@@ -1,7 +1,7 @@
 import { mayMove, move, paced, SETTLE, type Speed } from "../../../ui/motion";
 import { LAYOUTS, type Layout } from "./layout";
 import { climberKey, type Stand, tentKey } from "./pieces";
-import type { BoardView, Walk } from "./types";
+import type { BoardView, ClimberView, Walk } from "./types";
 import { moved, walkFrames, walkTime } from "./walk";
 
 type Stands = ReadonlyMap<string, Stand>;
@@ -29,8 +29,7 @@ export class PieceMotion {
       const element = piece(key);
       const [was, now] = [were.get(key), stands.get(key)];
       if (element === null || was === undefined || now === undefined) continue;
-      const walk =
-        view.walks === before.walks ? undefined : view.walks?.find(({ seat, climber }) => !one.ghost && seat === one.seat && climber === one.climber);
+      const walk = view.walks === before.walks ? undefined : view.walks?.find((way) => isOf(way, one, before));
       this.#walk(element, layout, walk, was, now, speed);
       if (one.fate === "gone" && before.climbers.find((other) => climberKey(other) === key)?.fate !== "gone") this.#fade(element, speed);
     }
@@ -71,6 +70,12 @@ export class PieceMotion {
     const figure = element.querySelector(".gone");
     if (figure !== null) move(figure, [{ opacity: 1, offset: 0 }], { duration: paced(speed, FADE_MS), easing: "ease-in" });
   }
+}
+
+/** Whether a walk is this climber's, from where it stood in the view before to where it stands now. */
+function isOf({ seat, climber, way }: Walk, one: ClimberView, before: BoardView): boolean {
+  if (one.ghost || seat !== one.seat || climber !== one.climber || way.at(-1) !== one.space) return false;
+  return before.climbers.find((other) => climberKey(other) === climberKey(one))?.space === way[0];
 }
 
 /** Where a piece in motion is seen now, in units of the sheet. */
