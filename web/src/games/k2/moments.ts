@@ -23,7 +23,7 @@ interface Before {
   readonly cards: ReadonlyMap<string, Box>;
   readonly token: Box | null;
   readonly tray: Box | null;
-  readonly day: { readonly box: Box; readonly copy: Element } | null;
+  readonly day: { readonly number: string | undefined; readonly box: Box; readonly copy: Element } | null;
   readonly forecast: Box | null;
 }
 
@@ -81,7 +81,7 @@ export class Moments implements ReactiveController {
       this.#summit(view);
     }
     const day = this.#find(".game-bar .day")?.dataset["day"];
-    if (before.day !== null && day !== undefined && before.day.copy.getAttribute("data-day") !== day) this.#turnDay(before);
+    if (before.day !== null && day !== undefined && before.day.number !== day) this.#turnDay(before);
   }
 
   get #moves(): boolean {
@@ -108,7 +108,7 @@ export class Moments implements ReactiveController {
       cards,
       token: boxOf(this.#find(".tray [data-action=take]:focus, .tray [data-action=take]:active") ?? this.#find(".tray [data-action=take]")),
       tray: boxOf(this.#find(".tray")),
-      day: day === null || box === null ? null : { box, copy: day.cloneNode(true) as Element },
+      day: day === null || box === null ? null : { number: day.dataset["day"], box, copy: bareCopy(day) },
       forecast: boxOf(this.#find(".forecast-day")),
     };
   }
@@ -181,6 +181,14 @@ export class Moments implements ReactiveController {
   }
 
   readonly #hurry = (): void => this.#board?.hurry();
+}
+
+/** A copy that only looks like the thing: nothing finds it by its facts, nobody reads it aloud. */
+function bareCopy(element: HTMLElement): Element {
+  const copy = document.createElement("div");
+  copy.className = element.className;
+  copy.append(...element.cloneNode(true).childNodes);
+  return copy;
 }
 
 /** A place in the middle of the tray for a card that was not seen there. */
