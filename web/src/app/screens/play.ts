@@ -23,6 +23,6 @@ export function playScreen(
   if (session === null || play === undefined) return loading();
   const { again, anew, shareResult, ...onScreen } = actions(session);
   const atTheEnd = { again, anew, share: () => shareResult(play.resultOffer(session)) };
-  const over = session.over && !session.lost;
+  const over = session.over && !session.unseen && !session.lost;
   return html`${play.gameScreen(session, settings, onScreen)} ${over ? play.ending(session, atTheEnd) : nothing}`;
 }

@@ -162,6 +162,7 @@ function turn(view: View, intent: Intent, actions: TrayActions): TemplateResult 
           html`<button
             type="button"
             class="card"
+            data-card=${card}
             aria-label=${cardText(card)}
             @pointerdown=${(event: PointerEvent) => actions.grip(event, card)}
             @click=${() => actions.chooseCard(card)}
@@ -351,7 +352,7 @@ function payByHand(view: View, actions: TrayActions): TemplateResult {
 function planStep(action: string): TemplateResult | typeof nothing {
   const [verb, subject = "", third, fourth] = action.split(" ");
   if (verb === "give") {
-    return html`<span class="plan-card">${cardFace(subject)}<small>${third} ${fourth === "down" ? "↓" : ""}</small></span>`;
+    return html`<span class="plan-card" data-card=${subject}>${cardFace(subject)}<small>${third} ${fourth === "down" ? "↓" : ""}</small></span>`;
   }
   if (verb === "pay") {
     return html`<span class="plan-card">${words(`turn-pay-${third ?? "move"}`, { letter: subject })}</span>`;

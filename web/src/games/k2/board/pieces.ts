@@ -14,7 +14,8 @@ export interface Stand {
   readonly scale: number;
 }
 
-export const climberKey = ({ seat, climber, ghost }: ClimberView): string => `${ghost ? "ghost" : "climber"}-${seat}-${climber}`;
+export const climberKey = ({ seat, climber, ghost }: Pick<ClimberView, "seat" | "climber" | "ghost">): string =>
+  `${ghost ? "ghost" : "climber"}-${seat}-${climber}`;
 export const tentKey = ({ seat, climber }: TentView): string => `tent-${seat}-${climber}`;
 
 const PER_ROW = 5;
