@@ -3,12 +3,14 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { isStale, Refused } from "../engine/requests";
 import type { AnyView } from "../engine/types";
 import type { Settings } from "../library/settings";
+import { dialog } from "../ui/dialog";
 import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
 import { words } from "../ui/words";
+import { SecondTaps } from "./second-taps";
 import type { Session } from "./session";
 
-/** What is laid over the table, or beside it on a small screen. */
+/** What is laid over the table; teams and log only where there is no room beside it. */
 export type Sheet = "none" | "teams" | "log" | "menu" | "discard";
 
 /**
@@ -27,6 +29,8 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   declare session: S;
   declare settings: Settings;
+  /** The choices that were begun. */
+  declare intent: unknown;
   /** One sentence on what was just tried. */
   declare notice: string;
   declare sheet: Sheet;
@@ -40,6 +44,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.notice = "";
     this.sheet = "none";
     this.asking = null;
+    new SecondTaps(this, () => this.shown());
   }
 
   /** Drops the choices that were begun, because something has changed. */
@@ -47,6 +52,11 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   /** Takes back the choices that were begun. */
   protected abstract drop(): void;
+
+  /** What is on the screen, as far as it changes what a tap means. */
+  protected shown(): readonly unknown[] {
+    return [this.session.view.position, this.sheet, this.asking, this.intent];
+  }
 
   /** An event of the log in words. */
   protected abstract tell(event: E): string[];
@@ -60,11 +70,13 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener("keydown", this.#onKey);
+    addEventListener("keydown", this.#onKey);
+    this.addEventListener("click", this.#closeSheet, { capture: true });
   }
 
   override disconnectedCallback(): void {
-    this.removeEventListener("keydown", this.#onKey);
+    removeEventListener("keydown", this.#onKey);
+    this.removeEventListener("click", this.#closeSheet, { capture: true });
     this.#listening?.removeEventListener("change", this.#changed);
     this.#listening = null;
     super.disconnectedCallback();
@@ -88,10 +100,19 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   readonly #changed = (): void => this.changed();
 
   readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key !== "Escape") return;
-    if (this.asking !== null) this.asking = null;
-    else if (this.sheet !== "none") this.sheet = "none";
+    if (key !== "Escape" || document.querySelector("dialog[open]") !== null) return; // a dialog closes itself
+    if (this.sheet !== "none") this.sheet = "none";
     else this.drop();
+  };
+
+  /** A tap beside an open sheet closes it, and does nothing else. */
+  readonly #closeSheet = (event: Event): void => {
+    const side = this.querySelector(".side[data-sheet=teams], .side[data-sheet=log]");
+    if (side === null || getComputedStyle(side).position !== "fixed") return;
+    if (event.composedPath().some((node) => node instanceof Element && node.matches(".side, .sheet-tabs, dialog"))) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.sheet = "none";
   };
 
   /** Play it if it is legal, else say why not. */
@@ -128,14 +149,16 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
       this.asking = null;
       if (agreed) then();
     };
-    this.asking = html`<div class="question" role="alertdialog" aria-modal="true" aria-label=${question}>
-      <p>${question}</p>
-      <div class="buttons">
-        <button type="button" data-action="confirm-yes" @click=${() => answer(true)}>${yes}</button>
-        <button type="button" class="primary" data-action="confirm-no" @click=${() => answer(false)}>${no}</button>
-      </div>
-    </div>`;
-    void this.updateComplete.then(() => this.querySelector<HTMLButtonElement>("[data-action=confirm-no]")?.focus());
+    this.asking = dialog({
+      kind: "question",
+      label: question,
+      close: () => answer(false),
+      content: html`<p>${question}</p>
+        <div class="buttons">
+          <button type="button" data-action="confirm-yes" @click=${() => answer(true)}>${yes}</button>
+          <button type="button" class="primary" data-action="confirm-no" autofocus @click=${() => answer(false)}>${no}</button>
+        </div>`,
+    });
   }
 
   protected menuButton(): TemplateResult {
@@ -160,8 +183,8 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   protected menu(more: TemplateResult | typeof nothing): TemplateResult {
     const { table, outcome } = this.session.view;
     const here = table.players.map((_, seat) => seat).filter((seat) => !this.session.saved.left.includes(seat));
-    return html`<div class="menu" role="dialog" aria-modal="true" aria-label=${words("menu-title")}>
-      <a href="#rules">${words("home-rules")}</a>
+    const close = (): void => this.open("none");
+    const content = html`<a href="#rules">${words("home-rules")}</a>
       <a href="#settings">${words("home-settings")}</a>
       <a href="#games">${words("home-games")}</a>
       <a href="#">${words("menu-home")}</a>
@@ -177,8 +200,8 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
           : nothing
       }
       <button type="button" data-action="abandon" @click=${() => this.#abandon()}>${words("games-abandon")}</button>
-      <button type="button" class="primary" @click=${() => this.open("none")}>${words("close")}</button>
-    </div>`;
+      <button type="button" class="primary" data-action="close" @click=${close}>${words("close")}</button>`;
+    return dialog({ kind: "menu", label: words("menu-title"), close, content });
   }
 
   #leave(seat: number): void {

@@ -147,8 +147,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   async #end(): Promise<void> {
     const { view } = this.session;
-    const [climber] = view.endangered;
-    if (view.legal.includes("end") && climber !== undefined) {
+    const [climber] = view.ending?.deaths ?? [];
+    if (climber !== undefined) {
       this.#warn(view, climber);
       return;
     }

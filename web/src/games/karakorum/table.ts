@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
+import { dialog } from "../../ui/dialog";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
@@ -271,13 +272,14 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   }
 
   #discardPile(view: View): TemplateResult {
-    return html`<div class="menu" role="dialog" aria-modal="true" aria-label=${words("karakorum-discard", { count: view.table.discard.length })}>
-      <h2>${words("karakorum-discard", { count: view.table.discard.length })}</h2>
+    const label = words("karakorum-discard", { count: view.table.discard.length });
+    const close = (): void => this.open("none");
+    const content = html`<h2>${label}</h2>
       <p class="kk-minipile">${view.table.discard.map((card) => miniCard(cardOf(card)))}</p>
       <h2>${words("karakorum-deck", { count: view.table.unseen.length })}</h2>
       <p class="kk-minipile">${view.table.unseen.map((card) => miniCard(cardOf(card)))}</p>
-      <button type="button" class="primary" data-action="close" @click=${() => this.open("none")}>${words("close")}</button>
-    </div>`;
+      <button type="button" class="primary" data-action="close" @click=${close}>${words("close")}</button>`;
+    return dialog({ kind: "menu", label, close, content });
   }
 }
 
