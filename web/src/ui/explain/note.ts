@@ -89,14 +89,19 @@ class Note {
     if (byFinger && explained(event) !== null) event.preventDefault();
   };
 
+  /** A button that has no explanation of its own has that of its picture. */
   readonly #focus = (event: FocusEvent): void => {
     const [focused] = elementsOf(event);
-    this.#timing.focus(focused?.hasAttribute(MARK) && focused.matches(":focus-visible") ? focused : null);
+    const thing = focused?.hasAttribute(MARK) ? focused : (focused?.querySelector(`button [${MARK}], [role="button"] [${MARK}]`) ?? null);
+    if (focused && thing && thing !== focused) focused.setAttribute("aria-description", textOf(thing));
+    this.#timing.focus(focused?.matches(":focus-visible") ? thing : null);
   };
 
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key === "Escape") {
-      if (this.#timing.dismiss()) event.stopPropagation();
+      if (!this.#timing.dismiss()) return;
+      event.stopPropagation();
+      event.preventDefault(); // a dialog stays
     } else if (KEYS.includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
       this.#walk(event);
     }
