@@ -28,7 +28,7 @@ CHOOSING = {
     ".track": "The score, not the height",
     ".team .pips >> nth=0": "Acclimatization level 1: ",
     ".team .marker >> nth=0": "1 victory point, for the most valuable space",
-    ".team .tonight >> nth=0": "Tonight’s sum: ",
+    ".team .tonight >> nth=0": "Tonight.s sum: ",
     ".team-points >> nth=0": "2 victory points: both climbers",
     ".team .climber-icon .symbol >> nth=1": "Climber B wears a helmet",
     ".risk-open .symbol >> nth=0": r"Risk token \d: whoever takes it",
@@ -42,13 +42,13 @@ CHOOSING = {
 }
 WALKING = {
     "k2-board .marks circle[data-explain] >> nth=0": r"The way here costs \d points? in all",
-    "k2-board .marks rect[data-explain] >> nth=0": r"Tomorrow’s level after a night here: \d",
+    "k2-board .marks rect[data-explain] >> nth=0": r"Tomorrow.s level after a night here: \d",
     ".climber-panel .points >> nth=0": "Movement points this climber has left",
     ".tent-button >> nth=0": r"Pitches the tent here for \d, once per game",
 }
 KARAKORUM = {
     ".kk-row [data-card] >> nth=0": r"Value \d: goes on an expedition of its colour",
-    "[data-goal='R four']": "exactly 4 cards of this colour.* Only one player can claim it. (Anna|Brian) so far: 0 cards",
+    "[data-goal='R four']": "exactly 4 cards of this colour.* can claim it. (Anna|Brian) so far: 0 cards",
     "[data-goal='G pair']": "two expeditions of this colour.* (Anna|Brian) so far: no such expedition",
     "[data-goal='Y axes10']": "at least 10 ice axes.* (Anna|Brian) so far: 0 ice axes",
     ".kk-deck": r"The deck, \d+ cards",
