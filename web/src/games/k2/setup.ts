@@ -145,7 +145,11 @@ function form(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => vo
         draft.weather,
         (weather) => edit({ weather }),
       )}
-      ${draft.players >= constants.family_from ? check(words("setup-family"), draft.family, (family) => edit({ family })) : nothing}
+      ${
+        draft.players >= constants.family_from
+          ? check(words("setup-family"), draft.family, (family) => edit({ family }))
+          : html`<p class="quiet">${words("error-family_needs_two")}</p>`
+      }
       ${draft.players === constants.crowded_at ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded })) : nothing}
       ${seedField(draft.seed, (seed) => edit({ seed }))}
       <div class="buttons">
