@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
+IN_REACH = re.compile(r"within reach for \d+( \+ risk \d)?, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PATIENCE = 60.0
 OFTEN = 10  # milliseconds; `expect` looks ten times less often, and a game has hundreds of actions
@@ -83,6 +83,12 @@ class Table(AnyTable):
     def wait_for(self, phase: str) -> None:
         expect(self.game).to_have_attribute("data-phase", phase)
 
+    def go_on(self) -> None:
+        """Go on after a tie, or to the next player's turn, if the table waits for that."""
+        if self.action("go-on").count():
+            self.press(self.action("go-on"))
+            expect(self.action("go-on")).to_have_count(0)
+
     def lift_curtain(self) -> None:
         self.press(self.action("lift"))
         self.wait_for("select")
@@ -102,6 +108,7 @@ class Table(AnyTable):
 
     def walk(self, climber: str) -> bool:
         """Let a climber walk to the safest space in reach; whether there was one."""
+        self.go_on()
         button = self.page.locator(f"[data-climber={climber}]")
         if button.count() == 0:
             return False
@@ -121,6 +128,8 @@ class Table(AnyTable):
             self.change(self.action("accept"))
 
     def end_turn(self) -> None:
+        """End the turn, whatever the page asks first."""
+        self.go_on()
         before = self.position
         self.press(self.action("end"))
         if self.action("confirm-yes").count():

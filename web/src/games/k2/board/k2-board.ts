@@ -104,14 +104,14 @@ export class K2Board extends LitElement {
     return svg`
       ${altitudeLines(layout, labels)}
       ${ropes(layout, view.ropes)}
-      ${view.targets.map(({ space, dies }) => svg`<g ${at(layout, space)}>${targetGlow(dies)}</g>`)}
+      ${bandTabs(view, layout, labels)}
+      ${view.targets.map(({ space, fate }) => svg`<g ${at(layout, space)}>${targetGlow(fate)}</g>`)}
       ${plan(layout, view.plan, view.ropes)}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
         return svg`<g class="piece" aria-hidden="true" ${place(x, y)}>${tent(one, scale)}</g>`;
       })}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
-      ${bandTabs(view, layout, labels)}
       ${repeat(
         view.spaces,
         ({ id }) => id,
@@ -119,7 +119,7 @@ export class K2Board extends LitElement {
       )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
-        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target)}</g>` : nothing;
+        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, spacePoint(layout, id).x)}</g>` : nothing;
       })}`;
   }
 
@@ -129,7 +129,7 @@ export class K2Board extends LitElement {
       ${at(layout, space.id)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
       <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
       ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
-      ${badge(space)}${ring}
+      ${badge(space, spacePoint(layout, space.id).y)}${ring}
     </g>`;
   }
 
