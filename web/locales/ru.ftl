@@ -461,7 +461,6 @@ karakorum-goal-gone = Цель уже взята ({ $colour }): { $goal }, { $fi
 karakorum-expeditions = Экспедиции: { $name }
 karakorum-expedition = Экспедиция { $number }: { $cards }
 karakorum-new-expedition = Начать экспедицию
-karakorum-no-expedition = У вас нет экспедиции этого цвета.
 karakorum-taken = Взятые карты
 karakorum-pick-card = Сначала нажмите на карту, которую хотите выложить.
 karakorum-hint-place = Нажмите на карту, потом на экспедицию или плюс. Или перетащите её туда.
@@ -469,15 +468,43 @@ karakorum-phase-reveal = Откройте карты
 karakorum-phase-take = Возьмите карты
 karakorum-phase-allot = Выложите и засчитайте
 karakorum-prompt-reveal = { $name }, откройте карту
-karakorum-prompt-reveal-more = { $name }, откройте ещё карту или остановитесь
-karakorum-prompt-take = { $name }, возьмите карты одного цвета, сколько хотите
-karakorum-prompt-take-one = { $name }, возьмите одну карту или пасуйте
-karakorum-prompt-allot = { $name }, выложите карты и засчитайте экспедиции
+karakorum-prompt-reveal_on = { $name }, пока ничего не подходит: откройте ещё карту
+karakorum-prompt-reveal_more = { $name }, откройте ещё карту или остановитесь
+karakorum-prompt-take = { $name }, возьмите одну или несколько карт одного цвета
+karakorum-prompt-take_one = { $name }, возьмите одну карту
+karakorum-prompt-take_none = { $name }, вашим экспедициям ничего не подходит: вы не берёте ничего
+karakorum-prompt-take_or_pass = { $name }, возьмите одну карту или пасуйте
+karakorum-prompt-pass = { $name }, вашим экспедициям ничего не подходит: пасуйте
+karakorum-prompt-place = { $name }, выложите { $count ->
+    [one] свою карту
+    [few] свои карты
+    [many] свои карты
+   *[other] свои карты
+}
+karakorum-prompt-place_or_remove = { $name }, выложите { $count ->
+    [one] свою карту
+    [few] свои карты
+    [many] свои карты
+   *[other] свои карты
+}; сначала можно убрать короткую экспедицию
+karakorum-prompt-place_or_score = { $name }, выложите { $count ->
+    [one] другую карту
+    [few] другие карты
+    [many] другие карты
+   *[other] другие карты
+} или засчитайте экспедицию
+karakorum-prompt-make_room = { $name }, места нет: сначала уберите короткую экспедицию
+karakorum-prompt-score_first = { $name }, места нет: сначала засчитайте экспедицию
+karakorum-prompt-score_or_end = { $name }, засчитайте экспедицию или закончите ход
+karakorum-prompt-end = { $name }, закончите ход
 karakorum-go = Начать партию
 karakorum-reveal = Открыть карту
 karakorum-stop = Стоп
 karakorum-take = { $count ->
-    [0] Выберите карты
+    [0] { $most ->
+        [1] Выберите карту
+       *[other] Выберите карты
+    }
     [one] Взять { $count } карту
     [few] Взять { $count } карты
     [many] Взять { $count } карт
@@ -491,6 +518,52 @@ karakorum-do-six = 6 карт { $gain }
 karakorum-do-pair = Пара { $gain }
 karakorum-do-axes10 = 10 ледор. { $gain }
 karakorum-do-remove = Убрать { $gain }
+karakorum-choose-first = Сначала нажмите на карту, которую хотите взять.
+karakorum-others = Экспедиции других игроков
+karakorum-goals-of = Цели ({ $colour })
+karakorum-goals-about = Засчитайте экспедицию этого цвета, в которой есть то, что требует цель, и фишка поднимется настолько, сколько указано на флажке. Каждую цель можно взять один раз: она достаётся первому.
+karakorum-goal-text = { $goal }: { $fields ->
+    [one] { $fields } деление
+    [few] { $fields } деления
+    [many] { $fields } делений
+   *[other] { $fields } деления
+}
+karakorum-goal-claimed = Уже взята.
+karakorum-claim = Взять { $gain }
+karakorum-progress-four = { $have } из { $need } карт
+karakorum-progress-six = { $have } из { $need } карт
+karakorum-progress-pair = { $have } из { $need } экспедиций
+karakorum-progress-axes10 = { $have } из { $need } ледорубов
+karakorum-track-about = Засчитанные экспедиции ведут фишки из базового лагеря к 30; у кого все три на вершинах, тот сразу побеждает.
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, { $axes ->
+    [one] { $axes } ледоруб
+    [few] { $axes } ледоруба
+    [many] { $axes } ледорубов
+   *[other] { $axes } ледоруба
+}
+karakorum-register = Сброс и колода
+karakorum-register-cell = в сбросе { $gone }{ $gone ->
+    [0] {""}
+   *[other] {" "}(ледорубы: { $axes })
+}, в колоде { $unseen }
+karakorum-register-gone = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} в сбросе: цифра — это ледорубы
+karakorum-register-unseen = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} в колоде: сколько каждого достоинства; порядка не знает никто
+karakorum-do-remove-free = Убрать
 karakorum-how-axes = ледорубы
 karakorum-how-four = цель «4 карты»
 karakorum-how-six = цель «6 карт»
