@@ -9,6 +9,7 @@ import type { Settings } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Scene } from "../replay/viewer";
 import type { Offer } from "../share/offer";
+import type { Annotated } from "../ui/annotated";
 import type { Seated, Team } from "../ui/teams";
 
 /**
@@ -120,6 +121,10 @@ export interface ReplayPart {
 export interface RulesPart {
   /** The rules in the order one meets them. */
   chapters(): readonly Chapter[];
+  /** What one sees on the table, part by part. */
+  figures(): readonly Annotated[];
+  /** How questions are settled that the printed rules leave open, one sentence each. */
+  rulings(): readonly string[];
 }
 
 export interface Chapter {

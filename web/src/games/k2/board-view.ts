@@ -44,6 +44,9 @@ export function emptyLabels(): BoardLabels {
     describeZone: (zone) => words(`zone-${zone}`),
     describeSpace: () => "",
     describeClimber: () => "",
+    explain: (part, values) => words(`explain-board-${part}`, values),
+    explainTent: () => "",
+    explainClimber: () => "",
   };
 }
 
@@ -136,6 +139,8 @@ export function boardLabels(view: View, pointing: Pointing): BoardLabels {
     ...emptyLabels(),
     describeZone: (zone) => `${words(`zone-${zone}`)}, ${words("zone-limit", { limit: view.limits[zone] ?? 0 })}`,
     describeSpace: (space) => describeSpace(view, pointing, space),
+    explainTent: (seat, name) => words("explain-tent", { name: playerName(view, seat), letter: name }),
+    explainClimber: (seat, name) => words("explain-climber", { name: playerName(view, seat), letter: name }),
     describeClimber: (seat, name) => {
       const climber = view.table.players[seat]?.climbers[name === "A" ? 0 : 1];
       return words("climber-label", {

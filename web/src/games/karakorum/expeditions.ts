@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain } from "../../ui/explain/explain";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
@@ -7,6 +8,7 @@ import { axeIcon, cardFace, fannedCard } from "./art/cards";
 import { goalSign } from "./art/goals";
 import { constants } from "./constants";
 import { cardOf, cardsText, effectText, howOf, movedText, pileText } from "./describe";
+import { effectNote, note, pileNote } from "./notes";
 import type { Effect, View } from "./types";
 
 export interface ExpeditionActions {
@@ -45,6 +47,7 @@ export function expeditions(view: View, { card, over }: Pointing, actions: Exped
         class="kk-new ${look("new")}"
         data-pile="new"
         aria-label=${words("karakorum-new-expedition")}
+        ${explain(note("new"))}
         @click=${() => actions.onPile("new")}
       >
         +
@@ -67,6 +70,7 @@ function expedition(view: View, seat: number, pile: readonly string[], index: nu
       class="kk-fan ${look}"
       data-pile=${number}
       aria-label="${label}; ${sum}"
+      ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}
       @click=${() => actions.onPile(String(number))}
     >
       ${pile.map((one, place) => html`<span class="kk-fan-card">${place === pile.length - 1 ? cardFace(cardOf(one)) : fannedCard(cardOf(one))}</span>`)}
@@ -86,7 +90,7 @@ function effectButton(effect: Effect, actions: ExpeditionActions): TemplateResul
     class="kk-effect ${how === "remove" ? "loss" : ""}"
     data-action=${effect.action}
     aria-label=${text}
-    title=${text}
+    ${explain(effectNote(effect))}
     @pointerenter=${show}
     @pointerleave=${hide}
     @focus=${show}

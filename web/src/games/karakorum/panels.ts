@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain, explainGroup } from "../../ui/explain/explain";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
@@ -7,6 +8,7 @@ import { cardBack, cardChip, cardFace, colourMark, pileChip } from "./art/cards"
 import { goalFace } from "./art/goals";
 import { type Colour, COLOURS, type PeaksLabels, type PeaksView } from "./art/types";
 import { cardOf, cardsText, cardText, claimOf, colourText, fieldsOf, goalText, GOALS, pileText } from "./describe";
+import { cardNote, goalNote, note, pawnNote, pileNote } from "./notes";
 import type { Effect, View } from "./types";
 
 /** The engine's view as the panorama draws it. */
@@ -27,7 +29,12 @@ function leaders(view: View): Record<Colour, readonly number[]> {
 }
 
 export function peaksLabels(view: View): PeaksLabels {
-  return { peaks: words("karakorum-peaks"), describePeak: (colour) => peakText(view, colour) };
+  return {
+    peaks: words("karakorum-peaks"),
+    describePeak: (colour) => peakText(view, colour),
+    explainTrack: note("track"),
+    explainPawn: (seat, field) => pawnNote(playerName(view, seat), field)(),
+  };
 }
 
 /** Where everybody's pawn of a colour stands. */
@@ -48,11 +55,7 @@ export function goals(view: View, look: ((colour: Colour) => void) | null): Temp
         return html`<span
           class="kk-goal-face ${open.includes(goal) ? "" : "gone"} ${claimable ? "claimable" : ""}"
           data-goal="${colour} ${goal}"
-          title=${words(open.includes(goal) ? "karakorum-goal-open" : "karakorum-goal-gone", {
-            colour: colourText(colour),
-            goal: words(`karakorum-goal-${goal}`),
-            fields: fieldsOf(goal),
-          })}
+          ${explain(goalNote(view, colour, goal))}
           >${goalFace(colour, goal, fieldsOf(goal))}</span
         >`;
       });
@@ -85,7 +88,7 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
   const label = words(table.phase === "allot" ? "karakorum-taken" : "karakorum-display");
   const look = (): void => actions?.look();
   return html`<section class="kk-display" aria-label=${label}>
-    <button type="button" class="kk-deck" data-action="deck" aria-label=${deck} title=${deck} ?disabled=${actions === null} @click=${look}>
+    <button type="button" class="kk-deck" data-action="deck" aria-label=${deck} ${explain(note("deck", { count: table.unseen.length }))} ?disabled=${actions === null} @click=${look}>
       ${cardBack()}<b>${table.unseen.length}</b>
     </button>
     <div class="kk-row" role="group" aria-label=${label} data-limit=${table.limit}>
@@ -96,6 +99,7 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
           data-card=${card}
           aria-label=${cardText(card)}
           aria-pressed=${String(chosen)}
+          ${explain(cardNote(card))}
           ?disabled=${actions === null}
           @pointerdown=${(event: PointerEvent) => actions?.grip(event, place)}
           @click=${() => actions?.choose(place)}
@@ -103,9 +107,9 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
           ${cardFace(cardOf(card))}
         </button>`,
       )}
-      ${Array.from({ length: Math.max(0, table.limit - cards.length) }, () => html`<span class="kk-gap" aria-hidden="true"></span>`)}
+      ${Array.from({ length: Math.max(0, table.limit - cards.length) }, () => html`<span class="kk-gap" ${explain(note("gap", { limit: table.limit }))}></span>`)}
     </div>
-    <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} title=${discard} ?disabled=${actions === null} @click=${look}>
+    <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} ${explain(note("discard"))} ?disabled=${actions === null} @click=${look}>
       <b>${table.discard.length}</b><small>${words("karakorum-discard-short")}</small>
     </button>
   </section>`;
@@ -113,21 +117,22 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
 
 /** Every player with pawns, cards still to be placed, and expeditions, each in a row of its own. */
 export function players(view: View, left: readonly number[]): TemplateResult {
-  return html`<ul class="teams kk-players">
+  return html`<ul class="teams kk-players" ${explainGroup(note("players"))}>
     ${view.table.players.map(
       (player, seat) => html`<li class="team ${view.to_act[0] === seat && view.outcome === null ? "acting" : ""}" data-seat=${seat}>
         <div class="team-head">
           <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
           <strong class="team-name">${playerName(view, seat)}</strong>
-          ${view.table.active === seat && view.outcome === null ? html`<span class="tag">${words("karakorum-active")}</span>` : nothing}
+          ${view.table.active === seat && view.outcome === null ? html`<span class="tag" ${explain(note("active"))}>${words("karakorum-active")}</span>` : nothing}
           ${left.includes(seat) ? html`<span class="tag">${words("team-left")}</span>` : nothing}
           <span class="kk-pawns" role="img" aria-label=${COLOURS.map((colour) => `${colourText(colour)} ${player.pawns[colour]}`).join(", ")}>
-            ${COLOURS.map((colour) => html`<span>${colourMark(colour)}<b>${player.pawns[colour]}</b></span>`)}
+            ${COLOURS.map((colour) => html`<span ${explain(pawnNote(playerName(view, seat), player.pawns[colour]))}>${colourMark(colour)}<b>${player.pawns[colour]}</b></span>`)}
           </span>
         </div>
         ${player.taken.length ? html`<p class="kk-line kk-waiting">${chips(player.taken)}<small>${words("karakorum-taken")}</small></p>` : nothing}
         ${player.piles.map(
-          (pile, index) => html`<p class="kk-line">${chips(pile)}<small>${pileText(pile.length, view.axes[seat]?.[index] ?? 0)}</small></p>`,
+          (pile, index) =>
+            html`<p class="kk-line" ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${chips(pile)}<small>${pileText(pile.length, view.axes[seat]?.[index] ?? 0)}</small></p>`,
         )}
       </li>`,
     )}

@@ -13,6 +13,7 @@ import { type Colour, COLOURS } from "./art/types";
 import { cardOf, eventText } from "./describe";
 import { type ExpeditionActions, expeditions } from "./expeditions";
 import { goalList } from "./goal-list";
+import { note } from "./notes";
 import { goals, peaksLabels, peaksView, peakText, players, row, type RowActions, type RowCard, strip } from "./panels";
 import { register } from "./register";
 import type { KarakorumSession } from "./session";
@@ -73,7 +74,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   }
 
   protected override shown(): readonly unknown[] {
-    return [...super.shown(), this.intent.chosen, this.intent.card];
+    return [...super.shown(), this.intent.chosen, this.intent.card, this.looking.goals];
   }
 
   protected override tell(event: GameEvent): string[] {
@@ -82,10 +83,6 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
 
   protected override leaving(name: string): string {
     return words("karakorum-leave-sure", { name });
-  }
-
-  protected override shown(): readonly unknown[] {
-    return [...super.shown(), this.looking.goals];
   }
 
   /** Clears the choices, except the only card there is to place. */
@@ -198,7 +195,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   #onPeaks(event: MouseEvent): void {
     const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
     const colour = COLOURS[Math.floor(((event.clientX - left) / width) * COLOURS.length)] ?? "R";
-    this.notice = `${peakText(this.session.view, colour)}. ${words("karakorum-track-about")}`;
+    this.notice = `${peakText(this.session.view, colour)}. ${note("track")()}`;
   }
 
   protected override open(sheet: Sheet): void {

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 
+import { explain } from "../../../ui/explain/explain";
 import { altitudeLines, bandTabs } from "./bands";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
 import { mountain } from "./mountain";
@@ -103,12 +104,12 @@ export class K2Board extends LitElement {
     const targets = new Map(view.targets.map((target) => [target.space, target]));
     return svg`
       ${altitudeLines(layout, labels)}
-      ${ropes(layout, view.ropes)}
+      ${ropes(layout, view.ropes, () => labels.explain("rope"))}
       ${view.targets.map(({ space, dies }) => svg`<g ${at(layout, space)}>${targetGlow(dies)}</g>`)}
       ${plan(layout, view.plan, view.ropes)}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
-        return svg`<g class="piece" aria-hidden="true" ${place(x, y)}>${tent(one, scale)}</g>`;
+        return svg`<g class="piece" aria-hidden="true" ${place(x, y)} ${explain(() => labels.explainTent(one.seat, one.climber))}>${tent(one, scale)}</g>`;
       })}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
       ${bandTabs(view, layout, labels)}
@@ -119,17 +120,17 @@ export class K2Board extends LitElement {
       )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
-        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target)}</g>` : nothing;
+        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, labels)}</g>` : nothing;
       })}`;
   }
 
   private spaceButton(space: SpaceView, layout: Layout, tabbable: string, labels: BoardLabels, focused: boolean, lit: boolean): SVGTemplateResult {
     const key = spaceKey(space.id);
     return svg`<g class="space" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-label=${labels.describeSpace(space.id)} ?data-lit=${lit}
-      ${at(layout, space.id)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
+      ${at(layout, space.id)} ${explain(() => [labels.explain("space"), lit ? labels.explain("lit") : ""].join(" ").trim(), false)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
       <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
       ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
-      ${badge(space)}${ring}
+      ${badge(space, labels)}${ring}
     </g>`;
   }
 
@@ -137,7 +138,7 @@ export class K2Board extends LitElement {
     const key = climberKey(one);
     if (one.ghost) return svg`<g class="piece" aria-hidden="true" ${place(x, y)}><g class="ghost">${climber(one, scale)}</g></g>`;
     return svg`<g class="piece" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected} data-acting=${one.acting ? (one.climber === "A" ? 0 : 1) : nothing}
-      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} @click=${() => this.activateClimber(one)}>${climber(one, scale)}</g>`;
+      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} ${explain(() => labels.explainClimber(one.seat, one.climber), false)} @click=${() => this.activateClimber(one)}>${climber(one, scale)}</g>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
