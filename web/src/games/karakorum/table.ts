@@ -13,6 +13,7 @@ import { type Colour, COLOURS } from "./art/types";
 import { cardOf, eventText } from "./describe";
 import { type ExpeditionActions, expeditions } from "./expeditions";
 import { goalList } from "./goal-list";
+import { TableMoments } from "./moments";
 import { note } from "./notes";
 import { goals, peaksLabels, peaksView, peakText, players, row, type RowActions, type RowCard, strip } from "./panels";
 import { register } from "./register";
@@ -60,6 +61,9 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     lifted: (card) => (this.intent = { ...this.intent, card }),
     over: (pile) => this.#look({ over: pile }),
   });
+  readonly #moments = new TableMoments(this);
+  /** What has led to it has been shown. */
+  #position = "";
   /** Whether the focus was on the table before it was drawn anew. */
   #focused = false;
 
@@ -67,6 +71,20 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     super();
     this.intent = NO_INTENT;
     this.looking = NOT_LOOKING;
+  }
+
+  override disconnectedCallback(): void {
+    this.#moments.clear();
+    super.disconnectedCallback();
+  }
+
+  protected override changed(): void {
+    const { news: all, view } = this.session;
+    const news = view.position === this.#position ? [] : all;
+    this.#position = view.position;
+    this.#moments.remember(news);
+    super.changed();
+    void this.updateComplete.then(() => this.#moments.show(news, this.settings));
   }
 
   protected override drop(): void {
@@ -256,7 +274,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     if (seat === undefined) return html`<div class="tray kk-tray"></div>`;
     const hint = this.settings.hints && (view.request?.task.startsWith("place") ?? false);
     return html`<div class="tray kk-tray">
-      <div class="kk-say">
+      <div class="kk-say" data-seat=${seat} data-name=${playerName(view, seat)}>
         <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
         <div>
           <p class="prompt" tabindex="-1">${this.#prompt(view, seat)}</p>
