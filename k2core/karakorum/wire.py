@@ -61,7 +61,7 @@ class Turn(TypedDict):
     placed: bool
 
 
-class Table(TypedDict):
+class SeenGame(TypedDict):
     viewer: int | None
     config: Options
     phase: Phase
@@ -134,7 +134,7 @@ class Tally(TypedDict):
 
 
 class View(wire.View):
-    table: Table
+    table: SeenGame
     request: Request | None
     effects: list[Effect]
     axes: list[list[int]]

@@ -100,6 +100,7 @@ forecast-title = Forecast
 phase-select = Choose three cards
 phase-token = Take a risk token
 phase-rescue = Rescue?
+phase-night = Night
 
 ## Cards
 
@@ -192,6 +193,7 @@ tonight-capped = so { $result }
 tonight-unpaid = { $count } risk still to pay
 night-title = Night { $day }
 night-skip = Skip
+night-go-on = Go on
 
 ## Rescue
 

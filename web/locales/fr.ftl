@@ -100,6 +100,7 @@ forecast-title = Prévisions
 phase-select = Choisissez trois cartes
 phase-token = Prenez un jeton Danger
 phase-rescue = Sauvetage ?
+phase-night = Nuit
 
 ## Cartes
 
@@ -192,6 +193,7 @@ tonight-capped = donc { $result }
 tonight-unpaid = danger : encore { $count } à payer
 night-title = Nuit { $day }
 night-skip = Passer
+night-go-on = Continuer
 
 ## Sauvetage
 

@@ -100,6 +100,7 @@ forecast-title = Previsioni
 phase-select = Scegli tre carte
 phase-token = Prendi un indicatore di rischio
 phase-rescue = Salvataggio?
+phase-night = Notte
 
 ## Carte
 
@@ -192,6 +193,7 @@ tonight-capped = quindi { $result }
 tonight-unpaid = rischio da pagare: { $count }
 night-title = Notte { $day }
 night-skip = Salta
+night-go-on = Continua
 
 ## Salvataggio
 

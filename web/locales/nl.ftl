@@ -100,6 +100,7 @@ forecast-title = Weersverwachting
 phase-select = Kies drie kaarten
 phase-token = Neem een gevarenfiche
 phase-rescue = Redden?
+phase-night = Nacht
 
 ## Kaarten
 
@@ -192,6 +193,7 @@ tonight-capped = dus { $result }
 tonight-unpaid = gevaar: nog { $count } te betalen
 night-title = Nacht { $day }
 night-skip = Overslaan
+night-go-on = Verder
 
 ## Redding
 

@@ -104,6 +104,7 @@ forecast-title = Prognoza
 phase-select = Wybierz trzy karty
 phase-token = Weź żeton ryzyka
 phase-rescue = Ratunek?
+phase-night = Noc
 
 ## Karty
 
@@ -207,6 +208,7 @@ tonight-capped = czyli { $result }
 tonight-unpaid = ryzyko do zapłaty: { $count }
 night-title = Noc { $day }
 night-skip = Pomiń
+night-go-on = Dalej
 
 ## Ratunek
 

@@ -105,6 +105,7 @@ forecast-title = Прогноз
 phase-select = Выберите три карты
 phase-token = Возьмите жетон риска
 phase-rescue = Спасти?
+phase-night = Ночь
 
 ## Карты
 
@@ -210,6 +211,7 @@ tonight-capped = станет { $result }
 tonight-unpaid = долг за риск: { $count }
 night-title = Ночь { $day }
 night-skip = Дальше
+night-go-on = Продолжить
 
 ## Спасение
 

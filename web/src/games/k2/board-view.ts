@@ -26,7 +26,7 @@ export function emptyMountain(name: BoardName, season: Season): BoardView {
   return {
     board: name,
     spaces: board.spaces.map((space, id) => ({ ...space, id, zone: space.zone as Zone, surcharge: 0, limit: null, occupied: 0 })),
-    ropes: board.ropes as [number, number][],
+    ropes: board.ropes,
     climbers: [],
     tents: [],
     weather: { kind: "clear", season, loss: 0, surcharge: 0, zones: [] },
@@ -64,25 +64,23 @@ export function boardView(view: View, pointing: Pointing): BoardView {
       limit: space.id === 0 ? null : (view.limits[space.zone] ?? null),
       occupied: view.occupied[space.id] ?? 0,
     })),
-    climbers: [
-      ...table.players.flatMap((player, seat) =>
-        player.climbers.flatMap((climber, index) =>
-          climber.space === null
-            ? []
-            : [
-                {
-                  seat,
-                  climber: letter(index) as ClimberName,
-                  team: teamOf(view, seat),
-                  space: climber.space,
-                  level: climber.level,
-                  acting: table.phase === "turn" && seat === acting,
-                  selected: table.phase === "turn" && seat === acting && index === pointing.climber,
-                },
-              ],
-        ),
+    climbers: table.players.flatMap((player, seat) =>
+      player.climbers.flatMap((climber, index) =>
+        climber.space === null
+          ? []
+          : [
+              {
+                seat,
+                climber: letter(index) as ClimberName,
+                team: teamOf(view, seat),
+                space: climber.space,
+                level: climber.level,
+                acting: table.phase === "turn" && seat === acting,
+                selected: table.phase === "turn" && seat === acting && index === pointing.climber,
+              },
+            ],
       ),
-    ],
+    ),
     tents: table.players.flatMap((player, seat) =>
       player.climbers.flatMap((climber, index) =>
         climber.tent === null ? [] : [{ seat, climber: letter(index) as ClimberName, team: teamOf(view, seat), space: climber.tent }],

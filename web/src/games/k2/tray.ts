@@ -31,20 +31,20 @@ export interface Intent {
 export const NO_INTENT: Intent = { picks: [], sum: 0, climber: null, card: null, receiver: null, goal: null, plans: [], plan: 0, rescue: null };
 
 export interface TrayActions {
-  pick(place: number): void;
-  chooseClimber(climber: number): void;
-  chooseCard(card: string): void;
+  readonly pick: (place: number) => void;
+  readonly chooseClimber: (climber: number) => void;
+  readonly chooseCard: (card: string) => void;
   /** A pointer has gone down on a card that may be given. */
-  grip(event: PointerEvent, card: string): void;
+  readonly grip: (event: PointerEvent, card: string) => void;
   /** Play it if it is legal, else say why not. */
-  attempt(action: string): void;
-  aim(goal: Goal): void;
-  accept(): void;
-  otherPlan(): void;
-  drop(): void;
-  undo(): void;
-  redo(): void;
-  end(): void;
+  readonly attempt: (action: string) => void;
+  readonly aim: (goal: Goal) => void;
+  readonly accept: () => void;
+  readonly otherPlan: () => void;
+  readonly drop: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly end: () => void;
 }
 
 /** The part of the screen where decisions are made, by phase. */
@@ -164,6 +164,7 @@ function turn(view: View, intent: Intent, actions: TrayActions): TemplateResult 
           html`<button
             type="button"
             class="card"
+            data-card=${card}
             aria-label=${cardText(card)}
             @pointerdown=${(event: PointerEvent) => actions.grip(event, card)}
             @click=${() => actions.chooseCard(card)}
@@ -353,7 +354,7 @@ function payByHand(view: View, actions: TrayActions): TemplateResult {
 function planStep(action: string): TemplateResult | typeof nothing {
   const [verb, subject = "", third, fourth] = action.split(" ");
   if (verb === "give") {
-    return html`<span class="plan-card">${cardFace(subject)}<small>${third} ${fourth === "down" ? "↓" : ""}</small></span>`;
+    return html`<span class="plan-card" data-card=${subject}>${cardFace(subject)}<small>${third} ${fourth === "down" ? "↓" : ""}</small></span>`;
   }
   if (verb === "pay") {
     return html`<span class="plan-card">${words(`turn-pay-${third ?? "move"}`, { letter: subject })}</span>`;

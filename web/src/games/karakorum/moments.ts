@@ -18,6 +18,8 @@ interface Lying {
 const FLIGHT = 380;
 const STAGGER = 70;
 const BANNER = 900;
+/** How long the end is seen before its result, if nobody taps. */
+const END = 950;
 
 /**
  * What happens is shown: cards come from the deck, go to their owner, to their expedition and to the discard pile, and whose turn it is
@@ -27,7 +29,7 @@ export class TableMoments {
   readonly #host: HTMLElement;
   readonly #layer = new MotionLayer();
   #row: Lying[] = [];
-  #fans = new Map<number, Lying[]>();
+  readonly #fans = new Map<number, Lying[]>();
   #turn = "";
 
   constructor(host: HTMLElement) {
@@ -45,7 +47,11 @@ export class TableMoments {
     this.#fans.clear();
     for (const event of news) {
       if (event.event !== "scored" && event.event !== "removed") continue;
-      for (const number of event.piles) this.#fans.set(number, lying(this.#all(`[data-pile="${number}"] .kk-fan-card`), () => ""));
+      for (const number of event.piles)
+        this.#fans.set(
+          number,
+          lying(this.#all(`[data-pile="${number}"] .kk-fan-card`), () => ""),
+        );
     }
   }
 
@@ -58,28 +64,31 @@ export class TableMoments {
     if (news.length > 0 && this.#actor() !== this.#turn) this.#handOver(paced(speed, BANNER));
   }
 
+  /** Resolves when the end has been seen: the winners' pawns hop, until the time is over or somebody taps or presses a key. */
+  async showEnd(winners: readonly number[], { speed }: Manner): Promise<void> {
+    if (!mayMove(speed)) return;
+    const duration = paced(speed, END);
+    const hops = winners.flatMap((seat) => {
+      const pawns = this.#one("karakorum-peaks")?.shadowRoot?.querySelectorAll(`[data-seat="${seat}"] > .lean`) ?? [];
+      return [...pawns].map((pawn) => move(pawn, [{ scale: 1 }, { scale: 1.5 }, { scale: 1 }, { scale: 1.5 }, { scale: 1 }], { duration }));
+    });
+    const skip = (): void => hops.forEach((hop) => hop.finish());
+    addEventListener("pointerdown", skip, { once: true });
+    addEventListener("keydown", skip, { once: true });
+    await Promise.allSettled(hops.map((hop) => hop.finished));
+    removeEventListener("pointerdown", skip);
+    removeEventListener("keydown", skip);
+  }
+
   #showOne(event: GameEvent, motion: (place?: number) => Motion): void {
-    switch (event.event) {
-      case "revealed":
-        this.#deal(event.card, motion());
-        break;
-      case "took":
-        event.cards.forEach((card, place) => this.#take(card, event.seat, motion(place)));
-        break;
-      case "discarded":
-        event.cards.forEach((card, place) => this.#fly(this.#pick(card), this.#one(".kk-discard"), motion(place)));
-        break;
-      case "placed":
-        this.#place(event.card, event.pile, motion());
-        break;
-      case "scored":
-        this.#discard(event.piles, motion);
-        if (event.how !== "axes") this.#claim(`${event.colour} ${event.how}`, motion());
-        break;
-      case "removed":
-        this.#discard(event.piles, motion);
-        break;
+    if (event.event === "revealed") this.#deal(event.card, motion());
+    else if (event.event === "took") event.cards.forEach((card, place) => this.#take(card, event.seat, motion(place)));
+    else if (event.event === "placed") this.#place(event.card, event.pile, motion());
+    else if (event.event === "removed" || event.event === "scored") this.#discard(event.piles, motion);
+    else if (event.event === "discarded") {
+      event.cards.forEach((card, place) => this.#fly(this.#pick(card), this.#one(".kk-discard"), motion(place)));
     }
+    if (event.event === "scored" && event.how !== "axes") this.#claim(`${event.colour} ${event.how}`, motion());
   }
 
   /** A card comes from the deck and is turned up on its way. */

@@ -39,8 +39,8 @@ export function peaksLabels(view: View): PeaksLabels {
 
 /** Where everybody's pawn of a colour stands. */
 export function peakText(view: View, colour: Colour): string {
-  const pawns = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
-  return words("karakorum-peak", { colour: colourText(colour), pawns: pawns.join(", ") });
+  const heights = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
+  return words("karakorum-peak", { colour: colourText(colour), pawns: heights.join(", ") });
 }
 
 /** All goals by colour; those already claimed are crossed out. Touching those of a colour shows what they ask for. */

@@ -85,6 +85,15 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     this.#moments.remember(news);
     super.changed();
     void this.updateComplete.then(() => this.#moments.show(news, this.settings));
+    if (this.session.unseen) void this.#showEnd();
+  }
+
+  async #showEnd(): Promise<void> {
+    const { session } = this;
+    await this.updateComplete;
+    await this.#moments.showEnd(session.view.outcome?.winners ?? [], this.settings);
+    session.see();
+    if (this.isConnected) this.send("over");
   }
 
   protected override drop(): void {

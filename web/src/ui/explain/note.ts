@@ -26,6 +26,9 @@ class Note {
     hide: () => this.#hide(),
   });
   #at: Spot | null = null;
+  /** Where the mouse was last. */
+  #mouse: Spot = { x: -1, y: -1 };
+  readonly #listened = new WeakSet<Window | ShadowRoot>();
   #watch: ReturnType<typeof setInterval> | undefined;
   /** The time until which a click belongs to a long press. */
   #swallowUntil = 0;
@@ -35,15 +38,13 @@ class Note {
     box.className = "note";
     box.setAttribute("role", "tooltip");
     box.popover = "manual";
-    addEventListener("pointerover", this.#over, { passive: true });
     addEventListener("pointermove", this.#move, { passive: true });
     addEventListener("pointerdown", this.#down, { capture: true, passive: true });
     addEventListener("pointerup", this.#up, { capture: true, passive: true });
     addEventListener("pointercancel", () => this.#timing.cancel());
     addEventListener("click", this.#click, { capture: true });
     addEventListener("contextmenu", this.#menu, { capture: true });
-    addEventListener("focusin", this.#focus);
-    addEventListener("focusout", () => this.#timing.focus(null));
+    this.#listenToFocus(window);
     addEventListener("keydown", this.#key, { capture: true });
     addEventListener("scroll", this.#away, { capture: true, passive: true });
     addEventListener("resize", this.#away);
@@ -53,22 +54,23 @@ class Note {
 
   readonly #away = (): void => void this.#timing.dismiss();
 
-  readonly #over = (event: PointerEvent): void => {
-    if (event.pointerType !== "mouse" || event.buttons !== 0) return;
-    if (event.composedPath().includes(this.#box)) this.#timing.hold();
-    else this.#timing.hover(explained(event), { x: event.clientX, y: event.clientY });
-  };
-
   readonly #move = (event: PointerEvent): void => {
     const at = { x: event.clientX, y: event.clientY };
-    if (event.pointerType !== "mouse") this.#timing.move(at);
-    else if (event.buttons === 0 && !event.composedPath().includes(this.#box)) this.#timing.hover(explained(event), at);
+    if (event.pointerType !== "mouse") return this.#timing.move(at);
+    // The page may change under a mouse that lies still; then nobody has asked.
+    const still = at.x === this.#mouse.x && at.y === this.#mouse.y;
+    this.#mouse = at;
+    if (still || event.buttons !== 0) return;
+    if (event.composedPath().includes(this.#box)) this.#timing.hold();
+    else this.#timing.hover(explained(event), at);
   };
 
   readonly #down = (event: PointerEvent): void => {
     this.#swallowUntil = 0;
-    if (event.pointerType === "mouse") this.#timing.dismiss();
-    else this.#timing.press(event.isPrimary ? explained(event) : null, { x: event.clientX, y: event.clientY });
+    if (event.pointerType === "mouse") {
+      this.#mouse = { x: event.clientX, y: event.clientY };
+      this.#timing.dismiss();
+    } else this.#timing.press(event.isPrimary ? explained(event) : null, { x: event.clientX, y: event.clientY });
   };
 
   readonly #up = (event: PointerEvent): void => {
@@ -89,8 +91,19 @@ class Note {
     if (byFinger && explained(event) !== null) event.preventDefault();
   };
 
+  /** A focus that moves inside a drawing's shadow is heard only there. */
+  #listenToFocus(place: Window | ShadowRoot): void {
+    if (this.#listened.has(place)) return;
+    this.#listened.add(place);
+    place.addEventListener("focusin", this.#focus);
+    place.addEventListener("focusout", this.#blur);
+  }
+
+  readonly #blur = (): void => this.#timing.focus(null);
+
   /** A button that has no explanation of its own has that of its picture. */
-  readonly #focus = (event: FocusEvent): void => {
+  readonly #focus = (event: Event): void => {
+    for (const node of event.composedPath()) if (node instanceof ShadowRoot) this.#listenToFocus(node);
     const [focused] = elementsOf(event);
     const thing = focused?.hasAttribute(MARK) ? focused : (focused?.querySelector(`button [${MARK}], [role="button"] [${MARK}]`) ?? null);
     if (focused && thing && thing !== focused) focused.setAttribute("aria-description", textOf(thing));
@@ -119,7 +132,9 @@ class Note {
     event.preventDefault();
     event.stopPropagation();
     if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
-    if (next.tabIndex < 0) next.setAttribute("tabindex", "-1");
+    next.focus();
+    if (next.matches(":focus")) return;
+    next.setAttribute("tabindex", "-1");
     next.focus();
   }
 
