@@ -187,7 +187,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     const { table, outcome } = this.session.view;
     const here = table.players.map((_, seat) => seat).filter((seat) => !this.session.saved.left.includes(seat));
     const close = (): void => this.open("none");
-    const content = html`<a href="#rules">${words("home-rules")}</a>
+    const content = html`<a href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
       <a href="#settings">${words("home-settings")}</a>
       <a href="#games">${words("home-games")}</a>
       <a href="#">${words("menu-home")}</a>

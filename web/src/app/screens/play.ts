@@ -9,7 +9,7 @@ import type { LazyParts } from "../lazy-parts";
 import { loading } from "./loading";
 
 export interface PlayActions extends GameScreenActions, Omit<EndingActions, "share"> {
-  shareResult(offer: Promise<Offer>): void;
+  readonly shareResult: (offer: Promise<Offer>) => void;
 }
 
 /** A game that is played, and its result when it is over. */

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 
+import { explain } from "../../../ui/explain/explain";
 import { mayMove, move, paced, type Speed } from "../../../ui/motion";
 import type { Team } from "../../../ui/teams";
 import { altitudeLines, bandTabs } from "./bands";
@@ -9,7 +10,7 @@ import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
 import { mountain } from "./mountain";
 import { lamp, markKey, markPoint, nightMark } from "./nightfall";
 import type { Theme } from "./palette";
-import { climber, climberKey, stands, tent, tentKey, type Stand } from "./pieces";
+import { climberKey, climberPiece, stands, tentKey, tentPiece, type Stand } from "./pieces";
 import { PieceMotion } from "./piece-motion";
 import { place } from "./place";
 import { plan, ropes } from "./ropes";
@@ -158,12 +159,12 @@ export class K2Board extends LitElement {
     const targets = new Map(view.targets.map((target) => [target.space, target]));
     return svg`
       ${altitudeLines(layout, labels)}
-      ${ropes(layout, view.ropes)}
+      ${ropes(layout, view.ropes, () => labels.explain("rope"))}
       ${view.targets.map(({ space, dies }) => svg`<g ${at(layout, space)}>${targetGlow(dies)}</g>`)}
       ${plan(layout, view.plan, view.ropes)}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
-        return svg`<g class="piece" aria-hidden="true" data-piece=${tentKey(one)} ${place(x, y)}>${tent(one, scale)}</g>`;
+        return svg`<g class="piece" aria-hidden="true" data-piece=${tentKey(one)} ${place(x, y)} ${explain(() => labels.explainTent(one.seat, one.climber))}>${tentPiece(one, scale)}</g>`;
       })}
       ${view.climbers.filter(({ fate }) => fate === "told").map((one) => lamp(stand(placed, climberKey(one))))}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
@@ -175,7 +176,7 @@ export class K2Board extends LitElement {
       )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
-        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target)}</g>` : nothing;
+        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, labels)}</g>` : nothing;
       })}
       ${repeat(view.night ?? [], markKey, (mark) => {
         const { x, y } = markPoint(mark, stand(placed, climberKey(mark)), SHEET.width);
@@ -186,22 +187,23 @@ export class K2Board extends LitElement {
   private spaceButton(space: SpaceView, layout: Layout, tabbable: string, labels: BoardLabels, focused: boolean, lit: boolean): SVGTemplateResult {
     const key = spaceKey(space.id);
     return svg`<g class="space" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-label=${labels.describeSpace(space.id)} ?data-lit=${lit}
-      ${at(layout, space.id)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
+      ${at(layout, space.id)} ${explain(() => [labels.explain("space"), lit ? labels.explain("lit") : ""].join(" ").trim(), false)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
       <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
       ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
-      ${badge(space)}${ring}
+      ${badge(space, labels)}${ring}
     </g>`;
   }
 
   private climberButton(one: ClimberView, { x, y, scale }: Stand, tabbable: string, labels: BoardLabels): SVGTemplateResult {
     const key = climberKey(one);
-    if (one.ghost) return svg`<g class="piece" aria-hidden="true" data-piece=${key} ${place(x, y)}><g class="ghost">${climber(one, scale)}</g></g>`;
+    if (one.ghost)
+      return svg`<g class="piece" aria-hidden="true" data-piece=${key} ${place(x, y)}><g class="ghost">${climberPiece(one, scale)}</g></g>`;
     return svg`<g class="piece" role="button" data-key=${key} data-piece=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected} data-acting=${one.acting ? (one.climber === "A" ? 0 : 1) : nothing}
-      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} @click=${() => this.activateClimber(one)}><g class=${one.fate ?? ""}>${climber(one, scale)}</g></g>`;
+      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} ${explain(() => labels.explainClimber(one.seat, one.climber), false)} @click=${() => this.activateClimber(one)}><g class=${one.fate ?? ""}>${climberPiece(one, scale)}</g></g>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get("view") as BoardView | null | undefined;
+    const before = changed.get("view");
     const { view } = this;
     if (!view || !changed.has("view")) return;
     this.motion.follow(view, stands(view, LAYOUTS[view.board]), this.renderRoot, this.still ? "off" : this.speed);

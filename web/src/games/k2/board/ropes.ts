@@ -1,6 +1,7 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
 
 import { between, type Point } from "../../../ui/drawing/sketch";
+import { explain, type Explanation } from "../../../ui/explain/explain";
 import { MOVE } from "./colours";
 import { DISC_Y, type Layout, spacePoint } from "./layout";
 
@@ -59,9 +60,9 @@ function chevrons(line: Curve): SVGTemplateResult {
   })}`;
 }
 
-export function ropes(layout: Layout, pairs: readonly (readonly [number, number])[]): SVGTemplateResult {
+export function ropes(layout: Layout, pairs: readonly (readonly [number, number])[], meaning: Explanation): SVGTemplateResult {
   const lines = pairs.map(([low, high]) => curve(layout, low, high));
-  return svg`<g class="ropes" aria-hidden="true">
+  return svg`<g class="ropes" aria-hidden="true" ${explain(meaning)}>
     <path class="rope-edge s-ropeedge" d=${lines.map(outline).join("")}/>
     <path class="i-rope" d=${lines.map(outline).join("")}/>
     <path class="rope-twist s-ropeedge" d=${lines.map(centre).join("")}/>

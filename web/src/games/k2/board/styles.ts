@@ -110,6 +110,7 @@ export const styles = css`
     opacity: 0.75;
   }
   .altitude-name {
+    pointer-events: auto;
     paint-order: stroke;
     stroke: var(--halo-name);
     stroke-width: 5px;

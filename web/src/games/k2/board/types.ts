@@ -103,7 +103,32 @@ export interface BoardLabels {
   describeZone(zone: Zone): string;
   describeSpace(space: number): string;
   describeClimber(seat: number, climber: ClimberName): string;
+  /** One sentence on what a part of the board is. */
+  explain(part: BoardPart, values?: Readonly<Record<string, string | number>>): string;
+  explainTent(seat: number, climber: ClimberName): string;
+  explainClimber(seat: number, climber: ClimberName): string;
 }
+
+/** What can be pointed at and explained. */
+export type BoardPart =
+  | "altitude"
+  | "rope"
+  | "limit"
+  | "zone-loss"
+  | "zone-surcharge"
+  | "space"
+  | "lit"
+  | "cost"
+  | "surcharge"
+  | "gain"
+  | "loss"
+  | "even"
+  | "points"
+  | "places"
+  | "camp"
+  | "way"
+  | "result"
+  | "dies";
 
 export interface SpaceDetail {
   readonly space: number;
