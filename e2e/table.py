@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PATIENCE = 60.0
+DAWN = 2.5  # seconds; the longest that a morning takes
 OFTEN = 10  # milliseconds; `expect` looks ten times less often, and a game has hundreds of actions
 SLIP = 0.45  # seconds; what is pressed again in the same place within them counts as a slip of the finger
 SAME_PLACE = 30  # pixels
@@ -133,14 +134,14 @@ class Table(AnyTable):
         self.wait_for_change(before)
 
     def go_on(self) -> None:
-        """Let the night pass, if it is on the screen: one press, and one more if somebody has died."""
+        """Let the night pass, if it is on the screen: one press, and one more if somebody has died; then comes the day."""
         end = time.monotonic() + PATIENCE
         while self.phase() == "night":
             assert time.monotonic() < end, f"the night has lasted for {PATIENCE:.0f} s"
-            button = self.action("go-on")
-            if button.count():
-                self.press(button)
-            self.page.wait_for_timeout(OFTEN)
+            self.press(self.action("go-on"))
+            dawn = time.monotonic() + DAWN
+            while self.phase() == "night" and time.monotonic() < dawn:
+                self.page.wait_for_timeout(OFTEN)
 
     def play_turn(self, climber: str | None) -> None:
         self.wait_for("turn")
