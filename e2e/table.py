@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
+IN_REACH = re.compile(r"within reach for \d+( \+ risk \d)?, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PATIENCE = 60.0
 DAWN = 2.5  # seconds; the longest that a morning takes
@@ -103,6 +103,7 @@ class Table(AnyTable):
 
     def walk(self, climber: str) -> bool:
         """Let a climber walk to the safest space in reach; whether there was one."""
+        self.go_on()
         button = self.page.locator(f"[data-climber={climber}]")
         if button.count() == 0:
             return False
@@ -122,11 +123,13 @@ class Table(AnyTable):
             self.change(self.action("accept"))
 
     def end_turn(self) -> None:
+        """End the turn, whatever the page asks first, and let the night pass."""
         self.end_turn_into_night()
         self.go_on()
 
     def end_turn_into_night(self) -> None:
         """End the turn; if it was the day's last, the night is on the screen."""
+        self.go_on()
         before = self.position
         self.press(self.action("end"))
         if self.action("confirm-yes").count():
@@ -134,10 +137,10 @@ class Table(AnyTable):
         self.wait_for_change(before)
 
     def go_on(self) -> None:
-        """Let the night pass, if it is on the screen: one press, and one more if somebody has died; then comes the day."""
+        """Go on after a night, a death, a tie, or to the next player's turn, as long as the table waits for that."""
         end = time.monotonic() + PATIENCE
-        while self.phase() == "night":
-            assert time.monotonic() < end, f"the night has lasted for {PATIENCE:.0f} s"
+        while self.phase() == "night" or self.action("go-on").count():
+            assert time.monotonic() < end, f"the table has waited for {PATIENCE:.0f} s"
             self.press(self.action("go-on"))
             dawn = time.monotonic() + DAWN
             while self.phase() == "night" and time.monotonic() < dawn:

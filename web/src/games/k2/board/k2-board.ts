@@ -162,7 +162,8 @@ export class K2Board extends LitElement {
     return svg`
       ${altitudeLines(layout, labels)}
       ${ropes(layout, view.ropes, () => labels.explain("rope"))}
-      ${view.targets.map(({ space, dies }) => svg`<g ${at(layout, space)}>${targetGlow(dies)}</g>`)}
+      ${bandTabs(view, layout, labels)}
+      ${view.targets.map(({ space, fate }) => svg`<g ${at(layout, space)}>${targetGlow(fate)}</g>`)}
       ${plan(layout, view.plan, view.ropes)}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
@@ -170,7 +171,6 @@ export class K2Board extends LitElement {
       })}
       ${view.climbers.filter(({ fate }) => fate === "told").map((one) => lamp(stand(placed, climberKey(one))))}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
-      ${bandTabs(view, layout, labels)}
       ${repeat(
         view.spaces,
         ({ id }) => id,
@@ -178,7 +178,9 @@ export class K2Board extends LitElement {
       )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
-        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, labels)}</g>` : nothing;
+        return target
+          ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, spacePoint(layout, id).x, labels)}</g>`
+          : nothing;
       })}
       ${repeat(view.night ?? [], markKey, (mark) => {
         const { x, y } = markPoint(mark, stand(placed, climberKey(mark)), SHEET.width);
@@ -192,7 +194,7 @@ export class K2Board extends LitElement {
       ${at(layout, space.id)} ${explain(() => [labels.explain("space"), lit ? labels.explain("lit") : ""].join(" ").trim(), false)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
       <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
       ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
-      ${badge(space, labels)}${ring}
+      ${badge(space, spacePoint(layout, space.id).y, labels)}${ring}
     </g>`;
   }
 
