@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
+import { cue } from "../../ui/cue";
 import { reasonText } from "../../ui/reasons";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
@@ -52,6 +53,12 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   protected override willUpdate(changes: PropertyValues<this>): void {
     super.willUpdate(changes);
     this.#moments.prepare(this.session.news, this.settings);
+  }
+
+  protected override changed(): void {
+    super.changed();
+    const { outcome } = this.session.view;
+    if (outcome !== null && outcome.reason !== "solo_death" && !this.session.unseen) cue("win", this.settings.sound);
   }
 
   /** What the night brings is not told before it is seen. */
