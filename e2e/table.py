@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
+IN_REACH = re.compile(r"within reach for \d+( \+ risk \d)?, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PATIENCE = 60.0
 OFTEN = 10  # milliseconds; `expect` looks ten times less often, and a game has hundreds of actions
@@ -102,6 +102,7 @@ class Table(AnyTable):
 
     def walk(self, climber: str) -> bool:
         """Let a climber walk to the safest space in reach; whether there was one."""
+        self.go_on()
         button = self.page.locator(f"[data-climber={climber}]")
         if button.count() == 0:
             return False
@@ -121,11 +122,28 @@ class Table(AnyTable):
             self.change(self.action("accept"))
 
     def end_turn(self) -> None:
+        """End the turn, whatever the page asks first, and let the night pass."""
+        self.end_turn_into_night()
+        self.go_on()
+
+    def end_turn_into_night(self) -> None:
+        """End the turn; if it was the day's last, the night is on the screen."""
+        self.go_on()
         before = self.position
         self.press(self.action("end"))
         if self.action("confirm-yes").count():
             self.press(self.action("confirm-yes"))
         self.wait_for_change(before)
+
+    def go_on(self) -> None:
+        """Go on after a night, a death, a tie, or to the next player's turn, as long as the table waits for that."""
+        end = time.monotonic() + PATIENCE
+        while self.phase() == "night" or self.action("go-on").count():
+            assert time.monotonic() < end, f"the table has waited for {PATIENCE:.0f} s"
+            button = self.action("go-on")
+            if button.count():
+                self.press(button)
+            self.page.wait_for_timeout(OFTEN)
 
     def play_turn(self, climber: str | None) -> None:
         self.wait_for("turn")
@@ -152,6 +170,9 @@ class Table(AnyTable):
                 self.wait_for("turn")
             elif phase == "rescue":
                 self.change(self.action("decline"))
+                self.go_on()
+            elif phase == "night":
+                self.go_on()
             else:
                 self.play_turn(climber)
 

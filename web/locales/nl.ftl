@@ -100,6 +100,7 @@ forecast-title = Weersverwachting
 phase-select = Kies drie kaarten
 phase-token = Neem een gevarenfiche
 phase-rescue = Redden?
+phase-night = Nacht
 
 ## Kaarten
 
@@ -111,7 +112,7 @@ card-a0 = Conditie 0: levert niets op
 ## Kaarten kiezen
 
 select-prompt = { $name }, kies drie kaarten
-select-forced = De laatste drie kaarten van de ronde: je speelt ze alle drie.
+select-forced = { $name }: de laatste drie kaarten van de ronde, ze worden alle drie gespeeld
 select-sum = Gevaar: { $sum }
 select-go = Speel deze drie
 select-more = { $count ->
@@ -119,11 +120,15 @@ select-more = { $count ->
    *[other] Kies er nog { $count }
 }
 select-hand = Je hand
+first-select = Kies eerst je kaarten; daarna ga je lopen.
 
 ## Gevaar
 
 risk-taker = { $name } durft het meest en neemt een fiche
 risk-solo = Je neemt elke dag een fiche
+risk-tie = { $names } staan gelijk op { $sum }: niemand neemt een fiche
+risk-hint = Het getal op de fiche betaal je deze beurt, in punten of conditie. Wie geen kaart gebruikt, betaalt niets.
+first-token = Neem eerst een gevarenfiche.
 risk-token = Fiche { $value }: { $value ->
     [0] kost niets
     [one] kost { $value } punt
@@ -144,7 +149,6 @@ turn-points = { $points ->
    *[other] { $points } punten
 }
 turn-down = { $points } omlaag
-turn-no-points = geen punten
 turn-give-to = Geef { $card } aan
 turn-give-up = { $letter }: { $up } beide kanten op
 turn-give-down = { $letter }: { $down } omlaag
@@ -158,45 +162,84 @@ turn-pay-level = { $letter } betaalt 1 met conditie
 turn-undo = Ongedaan maken
 turn-redo = Opnieuw doen
 turn-end = Klaar
+turn-rest = Rusten
 turn-must-walk = Bergbeklimmer { $letter } staat op een vol plateau en moet doorlopen.
 turn-pick-climber = Tik op een van je bergbeklimmers en dan op een verlicht plateau. Of geef de kaarten zelf.
 turn-pick-space = Tik op een verlicht plateau: het getal is wat het kost.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
 turn-of = Beurt van { $name }
+hand-over-about = { $name } komt aan het scherm.
+hand-over-go = Beurt van { $name }: verder
+hand-over-first = Ga eerst verder met de knop hieronder.
 
 plan-to = Bergbeklimmer { $letter } naar { $place }
+plan-touch = Bergbeklimmer { $letter } tikt { $place } aan (vol)
+plan-touch-gain = Bergbeklimmer { $letter } tikt { $place } aan: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 plan-camp = Bergbeklimmer { $letter }: tent op { $place }
-plan-cost = { $cost } gebruikt, { $wasted ->
+plan-walk = lopen { $cost }
+plan-walk-tent = lopen en tent { $cost }
+plan-tent = tent { $cost }
+plan-with-risk = { $what } + gevaar { $risk } = { $sum }
+plan-wasted = { $wasted ->
     [0] niets verspild
    *[other] { $wasted } verspild
 }
+plan-tonight = { $letter } vannacht: { $sum }
+plan-careful = heeft een tent of nog een kaart nodig
+plan-deadly = kost een leven
 plan-accept = Doen
-plan-other = Anders ({ $index } van { $count })
 plan-pay-by-hand = Eén voor één betalen
+pay-about = Tik op een munt om die te betalen; de gemerkte zijn het best.
+pay-proposed = { $count ->
+    [one] Betaal de gemerkte
+   *[other] Betaal de gemerkte
+}
+pay-card = Geef { $card } aan { $letter } en betaal daarmee
+pay-from-points = { $points } over
+pay-from-level = conditie { $level } → { $left }
 plan-with-tent = Met tent
+plan-no-tent = Zonder tent
+plan-touch-back = Aantikken en terug
+plan-touch-on = Aantikken en verder
+plan-cards = Kaarten hiervoor
+plan-no-card = geen kaart
 plan-cancel = Toch niet
 
-confirm-death = { $name }, je bergbeklimmer { $letter } zou vannacht sterven ({ $sum }), maar daar is nog iets aan te doen.
+confirm-death = { $name }, je bergbeklimmer { $letter } zou vannacht sterven ({ $sum }).
+confirm-death-savable = Daar is nog iets aan te doen.
+confirm-death-undo = Alleen ongedaan maken helpt nu nog.
+confirm-death-lost = Daar is niets meer aan te doen.
 confirm-death-end = Beurt toch afsluiten
 confirm-death-back = Terug naar de beurt
+confirm-rest = Er is geen kaart gebruikt. Rusten kost niets. De beurt afsluiten?
+confirm-rest-token = Er is geen kaart gebruikt. Rusten kost niets: de gevarenfiche hoeft niet betaald te worden. De beurt afsluiten?
+confirm-rest-end = Rusten
 
 ## Vannacht
 
-tonight-title = Vannacht
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = blijft { $level }
 tonight-ground = { " " }{ $sign }{ $amount } terrein
 tonight-tent = { " " }+1 tent
 tonight-weather = { " " }−{ $amount } weer
+tonight-risk = { " " }−{ $amount } gevaar
 tonight-dies = sterft
-tonight-capped = dus { $result }
+tonight-capped = , hoogstens { $result }
 tonight-unpaid = gevaar: nog { $count } te betalen
 night-title = Nacht { $day }
 night-skip = Overslaan
+night-go-on = Verder
 
 ## Redding
 
 rescue-prompt = { $name }, bergbeklimmer { $letter } haalt de ochtend niet. Zet je de reddingskaart in?
 rescue-about = Kies een verlicht plateau onder 6000 m. De bergbeklimmer komt terug met conditie 1 en zakt 4 vakjes in punten.
+rescue-to = Redden: naar { $place }
+rescue-choose = Kies een verlicht plateau
+first-rescue = Beslis eerst over de redding.
 rescue-decline = Laat { $letter } gaan
 
 ## Plaatsen
@@ -209,8 +252,13 @@ space-label = { $place }, kost { $cost }, terrein { $modifier }, { $points ->
    *[other] { $points } punten
 }, { $zone }{ $people }
 space-people = ; hier: { $list }
+space-facts = { $place }: toegang { $cost }, nacht { $modifier }, punten { $points }.
+space-price-risk = { $cost } + gevaar { $risk }
 space-target = ; bereikbaar voor { $cost }, morgen conditie { $result }
+space-target-careful = ; bereikbaar voor { $cost }, zou vannacht sterven zonder tent of nog een kaart
 space-target-dies = ; bereikbaar voor { $cost }, zou vannacht sterven
+space-full = ; vol, aan te tikken voor { $cost }
+space-full-dies = ; vol, aan te tikken voor { $cost }, zou een leven kosten
 climber-label = { $name }, bergbeklimmer { $letter }, op { $place }, conditie { $level }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -713,6 +761,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = De conditie van morgen na een nacht hier: { $result }.
 explain-board-dies = Een nacht hier zou de bergbeklimmer niet overleven.
+explain-board-careful = Zonder tent of een extra kaart overleeft de bergbeklimmer de nacht hier niet.
+explain-board-touch = Hier is geen plaats om te stoppen: het plateau is vol. Een bergbeklimmer kan het aanraken en verder of terug gaan; er geweest zijn telt.
+explain-board-way-risk = Zoveel gevaar moet je nog betalen, naast de kosten.
 
 ## Wat is dit? Eén zin over elk onderdeel van Karakorum
 

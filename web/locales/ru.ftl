@@ -105,6 +105,7 @@ forecast-title = Прогноз
 phase-select = Выберите три карты
 phase-token = Возьмите жетон риска
 phase-rescue = Спасти?
+phase-night = Ночь
 
 ## Карты
 
@@ -116,7 +117,7 @@ card-a0 = Здоровье 0 (ничего не даёт)
 ## Выбор карт
 
 select-prompt = { $name }, выберите три карты
-select-forced = Последние три карты раздачи: сыграть надо все.
+select-forced = { $name }: последние три карты раздачи, сыграть надо все
 select-sum = Сумма риска { $sum }
 select-go = Сыграть эти три
 select-more = { $count ->
@@ -126,11 +127,15 @@ select-more = { $count ->
    *[other] Ещё { $count } карты
 }
 select-hand = Ваши карты
+first-select = Сначала выберите карты, потом пойдёте.
 
 ## Риск
 
 risk-taker = { $name } рискует больше всех и берёт жетон
 risk-solo = Вы берёте жетон каждый день
+risk-tie = { $names } — поровну, { $sum }: жетон никто не берёт
+risk-hint = Число на жетоне надо заплатить в этот ход — движением или здоровьем. Кто не использует карт, не платит ничего.
+first-token = Сначала возьмите жетон риска.
 risk-token = Жетон { $value }: { $value ->
     [0] ничего не стоит
     [one] стоит { $value } очко
@@ -157,7 +162,6 @@ turn-points = { $points ->
    *[other] { $points } очка
 }
 turn-down = { $points } на спуск
-turn-no-points = нет очков
 turn-give-to = { $card } — кому?
 turn-give-up = { $letter }: { $up } вверх или вниз
 turn-give-down = { $letter }: { $down } только вниз
@@ -176,45 +180,86 @@ turn-pay-level = { $letter } платит 1 очко здоровья
 turn-undo = Отменить
 turn-redo = Вернуть
 turn-end = Конец хода
+turn-rest = Отдохнуть
 turn-must-walk = Альпинист { $letter } стоит на заполненном участке и должен идти дальше.
 turn-pick-climber = Нажмите на своего альпиниста, потом на подсвеченный участок. Или распределите карты сами.
 turn-pick-space = Нажмите на подсвеченный участок: число на нём — цена.
 turn-nothing-to-reach = Того, что осталось, альпинисту { $letter } не хватит ни на один шаг.
 turn-of = Ходит { $name }
+hand-over-about = К экрану подходит { $name }.
+hand-over-go = Ходит { $name }: дальше
+hand-over-first = Сначала нажмите кнопку внизу.
 
 plan-to = Альпинист { $letter }, цель: { $place }
+plan-touch = Альпинист { $letter } проходит через: { $place } (мест нет)
+plan-touch-gain = Альпинист { $letter } отмечается: { $place }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 plan-camp = Альпинист { $letter }, палатка: { $place }
-plan-cost = Расход { $cost }, { $wasted ->
+plan-walk = путь { $cost }
+plan-walk-tent = путь и палатка { $cost }
+plan-tent = палатка { $cost }
+plan-with-risk = { $what } + риск { $risk } = { $sum }
+plan-wasted = { $wasted ->
     [0] без потерь
    *[other] пропадает { $wasted }
 }
+plan-tonight = { $letter } этой ночью: { $sum }
+plan-careful = нужна палатка или ещё одна карта
+plan-deadly = стоит жизни
 plan-accept = Вперёд
-plan-other = Иначе ({ $index } из { $count })
 plan-pay-by-hand = Платить по одному
+pay-about = Нажмите на монету, чтобы отдать её; лучшие отмечены.
+pay-proposed = { $count ->
+    [one] Отдать отмеченную
+   *[other] Отдать отмеченные
+}
+pay-card = { $card } — { $letter }, и заплатить
+pay-from-points = есть { $points }
+pay-from-level = здоровье { $level } → { $left }
 plan-with-tent = С палаткой
+plan-no-tent = Без палатки
+plan-touch-back = Коснуться и назад
+plan-touch-on = Коснуться и дальше
+plan-cards = Какими картами
+plan-no-card = без карт
 plan-cancel = Не так
 
-confirm-death = { $name }, ваш альпинист { $letter } этой ночью погибнет ({ $sum }), но это ещё можно изменить.
+confirm-death = { $name }, ваш альпинист { $letter } этой ночью погибнет ({ $sum }).
+confirm-death-savable = Это ещё можно изменить.
+confirm-death-undo = Теперь поможет только отмена.
+confirm-death-lost = Изменить это уже нельзя.
 confirm-death-end = Всё равно завершить ход
 confirm-death-back = Вернуться к ходу
+confirm-rest = Ни одна карта не использована. Отдых ничего не стоит. Завершить ход?
+confirm-rest-token = Ни одна карта не использована. Отдых ничего не стоит: платить за жетон риска не надо. Завершить ход?
+confirm-rest-end = Отдохнуть
 
 ## Этой ночью
 
-tonight-title = Этой ночью
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = остаётся { $level }
 tonight-ground = { " " }{ $sign }{ $amount } рельеф
 tonight-tent = { " " }+1 палатка
 tonight-weather = { " " }−{ $amount } погода
+tonight-risk = { " " }−{ $amount } риск
 tonight-dies = погибнет
-tonight-capped = станет { $result }
+tonight-capped = , не больше { $result }
 tonight-unpaid = долг за риск: { $count }
 night-title = Ночь { $day }
 night-skip = Дальше
+night-go-on = Продолжить
 
 ## Спасение
 
 rescue-prompt = { $name }, альпинист { $letter } не переживёт эту ночь. Сыграть спасательную карту?
 rescue-about = Выберите подсвеченный участок ниже 6000 м. Альпинист вернётся туда со здоровьем 1, а его маркер очков отойдёт на 4 деления назад.
+rescue-to = Спасти: { $place }
+rescue-choose = Выберите участок
+first-rescue = Сначала решите, спасать ли.
 rescue-decline = Не спасать { $letter }
 
 ## Места
@@ -229,18 +274,13 @@ space-label = { $place }, вход { $cost }, рельеф { $modifier }, { $poi
    *[other] { $points } очка
 }, { $zone }{ $people }
 space-people = ; здесь: { $list }
-space-target = { $cost ->
-    [one] ; можно дойти за { $cost } очко, завтра здоровье { $result }
-    [few] ; можно дойти за { $cost } очка, завтра здоровье { $result }
-    [many] ; можно дойти за { $cost } очков, завтра здоровье { $result }
-   *[other] ; можно дойти за { $cost } очка, завтра здоровье { $result }
-}
-space-target-dies = { $cost ->
-    [one] ; можно дойти за { $cost } очко, но ночью альпинист погибнет
-    [few] ; можно дойти за { $cost } очка, но ночью альпинист погибнет
-    [many] ; можно дойти за { $cost } очков, но ночью альпинист погибнет
-   *[other] ; можно дойти за { $cost } очка, но ночью альпинист погибнет
-}
+space-facts = { $place }: вход { $cost }, ночь { $modifier }, очки { $points }.
+space-price-risk = { $cost } + риск { $risk }
+space-target = ; цена пути { $cost }, завтра здоровье { $result }
+space-target-careful = ; цена пути { $cost }, без палатки или ещё одной карты альпинист ночью погибнет
+space-target-dies = ; цена пути { $cost }, но ночью альпинист погибнет
+space-full = ; мест нет, коснуться можно за { $cost }
+space-full-dies = ; мест нет, коснуться можно за { $cost }, но это будет стоить жизни
 climber-label = { $name }, альпинист { $letter }, { $place }, здоровье { $level }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -820,6 +860,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = Здоровье завтра после ночи здесь: { $result }.
 explain-board-dies = Ночь здесь погубила бы альпиниста.
+explain-board-careful = Без палатки или ещё одной карты альпинист не переживёт здесь ночь.
+explain-board-touch = Здесь нельзя остановиться: участок занят. Альпинист может коснуться его и пойти дальше или назад; побывать здесь засчитывается.
+explain-board-way-risk = Столько риска ещё нужно оплатить сверх стоимости.
 
 ## Что это? По одному предложению о каждом предмете в «Каракоруме»
 

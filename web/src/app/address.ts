@@ -43,6 +43,8 @@ function gameRoute(address: string, path: readonly string[], games: readonly Gam
         return { ...route, game };
       case "unknown":
         return route;
+      case undefined:
+        break;
     }
   }
   return null;

@@ -70,14 +70,14 @@ export interface GameHost {
   readonly engine: Engine;
   readonly library: Library;
   readonly settings: Settings;
-  changeSettings(change: Partial<Settings>): void;
+  readonly changeSettings: (change: Partial<Settings>) => void;
   /** Starts a game of this kind and shows it. A second call while the first is being answered is ignored. */
-  start(prepare: () => NewGame | Promise<NewGame>): void;
-  openAddress(address: string): void;
+  readonly start: (prepare: () => NewGame | Promise<NewGame>) => void;
+  readonly openAddress: (address: string) => void;
   /** Opens the sheet for sending something. */
-  share(offer: Offer): void;
+  readonly share: (offer: Offer) => void;
   /** Leads to the first screen and says there why. */
-  fail(reason: unknown): void;
+  readonly fail: (reason: unknown) => void;
 }
 
 /** Everything that is needed to play. */
@@ -94,19 +94,19 @@ export interface PlayPart {
 
 export interface GameScreenActions {
   /** The game is over. */
-  over(): void;
-  share(offer: Offer): void;
-  abandon(): void;
+  readonly over: () => void;
+  readonly share: (offer: Offer) => void;
+  readonly abandon: () => void;
   /** Brings a game back that another tab has taken over. */
-  takeBack(): void;
+  readonly takeBack: () => void;
 }
 
 export interface EndingActions {
   /** Plays the same start again. */
-  again(): void;
+  readonly again: () => void;
   /** Plays the same options from a new start. */
-  anew(): void;
-  share(): void;
+  readonly anew: () => void;
+  readonly share: () => void;
 }
 
 export interface PagePart {
@@ -115,7 +115,7 @@ export interface PagePart {
 }
 
 export interface ReplayPart {
-  scene(view: Seated<AnyView>, events: readonly unknown[], settings: Settings): Scene;
+  scene(this: void, view: Seated<AnyView>, events: readonly unknown[], settings: Settings): Scene;
 }
 
 export interface RulesPart {

@@ -92,7 +92,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   protected changed(): void {
     this.refresh();
     this.requestUpdate();
-    if (this.session.over) this.send("over");
+    if (this.session.over && !this.session.unseen) this.send("over");
   }
 
   readonly #changed = (): void => this.changed();
@@ -169,12 +169,22 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     return html`<nav class="sheet-tabs">${tab("teams", people)} ${tab("log", words("log-title"))}</nav>`;
   }
 
+  /** The events that the log may tell. */
+  protected get told(): readonly E[] {
+    return this.session.log;
+  }
+
   protected logLines(): TemplateResult {
-    const lines = this.session.log.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
     return html`<h2>${words("log-title")}</h2>
-      <ol class="log" reversed>
-        ${lines.reverse()}
-      </ol>`;
+      ${this.logList()}`;
+  }
+
+  /** What has happened, the latest first. */
+  protected logList(): TemplateResult {
+    const lines = this.told.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
+    return html`<ol class="log" reversed>
+      ${lines.reverse()}
+    </ol>`;
   }
 
   /** The menu; `more` is what only this game has. */

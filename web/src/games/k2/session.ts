@@ -1,5 +1,6 @@
 import { Session } from "../../play/session";
 import { climbsOf } from "./climbs";
+import { isNight } from "./night-steps";
 import { askChart, askClimb, askPlans, askRisk } from "./requests";
 import { soloAddress } from "./solo";
 import type { ChartDay, Climb, Config, EngineView, FoundChallenge, GameEvent, Goal, Plan } from "./types";
@@ -8,10 +9,26 @@ import type { ChartDay, Climb, Config, EngineView, FoundChallenge, GameEvent, Go
 export class K2Session extends Session<EngineView, GameEvent> {
   #curtain: number | null = null;
   #chart: readonly ChartDay[] | null = null;
+  #seen: readonly GameEvent[] | null = null;
 
   /** The seat that must come to the screen alone, if there is one. */
   get curtain(): number | null {
     return this.#curtain;
+  }
+
+  /** A night is seen by everybody before anything else happens. */
+  override get unseen(): boolean {
+    return this.news !== this.#seen && this.news.some(isNight);
+  }
+
+  /** The night has been seen. */
+  see(): void {
+    this.#seen = this.news;
+  }
+
+  /** Whether more than one person plays at this screen. */
+  get several(): boolean {
+    return this.#here(this.view).length > 1;
   }
 
   /** The whole climb by days, once it was fetched for the ending. */
@@ -61,14 +78,17 @@ export class K2Session extends Session<EngineView, GameEvent> {
   }
 
   protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {
-    const { left } = this.saved;
-    const here = table.players.map((_, index) => index).filter((index) => !left.includes(index));
+    const here = this.#here({ table });
     this.#curtain = null;
     if (here.length === 1) return here[0] ?? null;
     if (table.phase !== "select" || seat === undefined) return null;
     if (this.viewer === seat) return seat;
     this.#curtain = seat;
     return null;
+  }
+
+  #here({ table }: Pick<EngineView, "table">): number[] {
+    return table.players.map((_, index) => index).filter((index) => !this.saved.left.includes(index));
   }
 
   protected override async record(): Promise<void> {

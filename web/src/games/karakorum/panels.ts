@@ -32,8 +32,8 @@ export function peaksLabels(view: View): PeaksLabels {
   return {
     peaks: words("karakorum-peaks"),
     describePeak: (colour) => {
-      const pawns = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
-      return words("karakorum-peak", { colour: colourText(colour), pawns: pawns.join(", ") });
+      const heights = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
+      return words("karakorum-peak", { colour: colourText(colour), pawns: heights.join(", ") });
     },
     explainTrack: note("track"),
     explainPawn: (seat, field) => pawnNote(playerName(view, seat), field)(),

@@ -29,6 +29,11 @@ function at({ low, sag, high }: Curve, t: number): Point {
   return between(between(low, sag, t), between(sag, high, t), t);
 }
 
+/** A point on the rope between two spaces, whichever of them is higher: `t` goes from 0 at the first to 1 at the second. */
+export function along(layout: Layout, from: number, to: number, t: number): Point {
+  return at(curve(layout, from, to), t);
+}
+
 const num = (n: number): string => n.toFixed(1).replace(/\.0$/, "");
 
 /** Outline of the tapered rope. */

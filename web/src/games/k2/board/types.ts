@@ -33,6 +33,24 @@ export interface ClimberView {
   readonly acting: boolean;
   /** A preview of where the climber would stand: pale, not focusable. */
   readonly ghost?: boolean;
+  /** At night: whether its sum is being told, or it has not lived through it. */
+  readonly fate?: "told" | "gone";
+}
+
+/** A number at a climber at night. */
+export interface NightMark {
+  readonly seat: number;
+  readonly climber: ClimberName;
+  /** What the number comes from; `sum` is all of it. */
+  readonly kind: "ground" | "tent" | "weather" | "sum";
+  readonly amount: number;
+}
+
+/** A climber that has gone along the ropes, from the first space to the last. */
+export interface Walk {
+  readonly seat: number;
+  readonly climber: ClimberName;
+  readonly way: readonly number[];
 }
 
 export interface TentView {
@@ -54,9 +72,14 @@ export interface TargetView {
   readonly space: number;
   /** Points the way there costs. */
   readonly cost: number;
+  /** What the risk token costs beside. */
+  readonly risk: number;
   /** The level after tonight if the climber stays there. */
   readonly result: number;
-  readonly dies: boolean;
+  /** What tonight there would bring: life, life only with a tent or another card, or death. */
+  readonly fate: "lives" | "careful" | "dies";
+  /** Whether it is full and can only be touched. */
+  readonly full: boolean;
 }
 
 export interface BoardView {
@@ -72,6 +95,10 @@ export interface BoardView {
   readonly plan: readonly number[] | null;
   /** A space the page points at; scrolled into sight when zoomed in. */
   readonly focus: number | null;
+  /** What the night does now; without it, it is day. */
+  readonly night?: readonly NightMark[];
+  /** How the climbers have come to where they are, since the view before. */
+  readonly walks?: readonly Walk[];
 }
 
 /** Every string that is shown or spoken. */
@@ -105,7 +132,10 @@ export type BoardPart =
   | "places"
   | "camp"
   | "way"
+  | "way-risk"
   | "result"
+  | "careful"
+  | "touch"
   | "dies";
 
 export interface SpaceDetail {
