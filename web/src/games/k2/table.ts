@@ -56,6 +56,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   }
 
   protected override changed(): void {
+    this.#rest();
     super.changed();
     const { outcome } = this.session.view;
     if (outcome !== null && outcome.reason !== "solo_death" && !this.session.unseen) cue("win", this.settings.sound);
@@ -71,11 +72,6 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   #afterNight(): void {
     this.session.see();
     this.changed();
-  }
-
-  protected override changed(): void {
-    this.#rest();
-    super.changed();
   }
 
   /** Stops after a tie, and before another player's turn, until somebody goes on. */
