@@ -750,7 +750,7 @@ explain-total = { $points ->
     [one] { $points } victory point: both climbers of this player together.
    *[other] { $points } victory points: both climbers of this player together.
 }
-explain-tonight = Tonight’s sum: level, terrain, tent and weather give tomorrow’s level. Below 1 the climber dies.
+explain-tonight = Tonight’s sum: level, terrain, tent, weather and unpaid risk give tomorrow’s level. Below 1 the climber dies.
 explain-track = The score, not the height: each climber’s marker shows the most valuable space that climber has been on.
 explain-figure = { $letter ->
     [A] Climber A wears a pointed hood and has a round tent.
@@ -760,6 +760,14 @@ explain-climber = Climber { $letter } of { $name }: the number at the feet is th
 explain-tent = Tent of { $name }, climber { $letter }: every night it gives +1 to each climber of { $name } on this space.
 explain-tent-button = Pitches the tent here for { $cost }, once per game: every night +1 for each of your climbers on this space.
 explain-purse = Movement points this climber has left this turn. What is for going down pays neither for going up nor for a tent.
+explain-unpaid = { $count ->
+    [one] You still have to lose { $count } point to the risk token this turn; tap to choose which.
+   *[other] You still have to lose { $count } points to the risk token this turn; tap to choose which.
+}
+explain-coin-move = Pays 1 point of risk with an unused movement point of climber { $letter }.
+explain-coin-level = Pays 1 point of risk with one level of climber { $letter }.
+explain-coin-card = Gives this card first and pays the risk with its points.
+explain-plan-cost = What the plan costs: moving or the tent, and the risk. Wasted points are given but not used.
 explain-starts = The starting player takes the first turn of the day; tomorrow it is the next player on the left.
 explain-rescue = Rescue card, once per game: a climber who would die is brought below 6000 m with level 1 and goes back four boxes on the score track.
 explain-dead = This climber has died and scores 1.
@@ -777,11 +785,12 @@ explain-board-zone-loss = { $loss ->
 explain-board-zone-surcharge = Today’s snow: in this zone entering a space or pitching a tent costs { $surcharge } more.
 explain-board-space = A space: green is the cost of entering, red or blue is what a night here does to the level, gold is the victory points, and the ring shows how many may stop here.
 explain-board-lit = Highlighted, because it can be reached: the green circle is what the way costs, the blue square is tomorrow’s level, and a skull means death tonight.
+explain-board-number = The number of this space, { $number }: plans and the log call it by this.
 explain-board-cost = { $cost ->
     [one] Entering this space costs { $cost } point, from above or below; a tent here costs the same.
    *[other] Entering this space costs { $cost } points, from above or below; a tent here costs the same.
 }
-explain-board-surcharge = Snow today: entering this space or pitching a tent here costs { $surcharge } more.
+explain-board-surcharge = Snow today: entering this space or pitching a tent here costs { $total }, that is { $cost } and { $surcharge } more.
 explain-board-gain = { $amount ->
     [one] Terrain: a night here gives a climber { $amount } level.
    *[other] Terrain: a night here gives a climber { $amount } levels.
@@ -801,8 +810,8 @@ explain-board-places = { $limit ->
 }
 explain-board-camp = Base camp: any number of climbers may stop here.
 explain-board-way = { $cost ->
-    [one] The way here costs { $cost } point in all.
-   *[other] The way here costs { $cost } points in all.
+    [one] The way here costs { $cost } point.
+   *[other] The way here costs { $cost } points.
 }
 explain-board-result = Tomorrow’s level after a night here: { $result }.
 explain-board-dies = A night here would kill the climber.

@@ -759,7 +759,7 @@ explain-total = { $points ->
     [one] { $points } point de victoire : les deux alpinistes de ce joueur ensemble.
    *[other] { $points } points de victoire : les deux alpinistes de ce joueur ensemble.
 }
-explain-tonight = Le calcul de la nuit : niveau, terrain, tente et météo donnent le niveau de demain. En dessous de 1, l’alpiniste meurt.
+explain-tonight = Le calcul de la nuit : niveau, terrain, tente, météo et danger impayé donnent le niveau de demain. En dessous de 1, l’alpiniste meurt.
 explain-track = Le score, pas l’altitude : le marqueur de chaque alpiniste indique la meilleure case où il est passé.
 explain-figure = { $letter ->
     [A] L’alpiniste A porte une capuche pointue et a une tente ronde.
@@ -769,6 +769,14 @@ explain-climber = Alpiniste { $letter } de { $name } : le chiffre à ses pieds
 explain-tent = Tente de { $name }, alpiniste { $letter } : chaque nuit, elle donne +1 à chaque alpiniste de { $name } sur cette case.
 explain-tent-button = Plante la tente ici pour { $cost }, une fois par partie : chaque nuit, +1 pour chacun de vos alpinistes sur cette case.
 explain-purse = Points de déplacement qui restent à cet alpiniste pour ce tour. Les points de descente ne servent ni à monter ni à planter une tente.
+explain-unpaid = { $count ->
+    [one] Il vous reste { $count } point à perdre pour le jeton Danger pendant ce tour ; touchez pour choisir lequel.
+   *[other] Il vous reste { $count } points à perdre pour le jeton Danger pendant ce tour ; touchez pour choisir lesquels.
+}
+explain-coin-move = Paie 1 point de danger avec un point de déplacement inutilisé de l’alpiniste { $letter }.
+explain-coin-level = Paie 1 point de danger avec un niveau de l’alpiniste { $letter }.
+explain-coin-card = Donne d’abord cette carte et paie le danger avec ses points.
+explain-plan-cost = Ce que coûte le plan : le déplacement ou la tente, et le danger. Les points perdus sont donnés mais pas utilisés.
 explain-starts = Le 1er joueur joue en premier aujourd’hui ; demain, ce sera le joueur suivant à sa gauche.
 explain-rescue = Carte Sauvetage, une fois par partie : un alpiniste qui allait mourir est ramené sous 6000 m au niveau 1 et recule de quatre cases sur la piste de score.
 explain-dead = Cet alpiniste est mort et compte 1.
@@ -786,11 +794,12 @@ explain-board-zone-loss = { $loss ->
 explain-board-zone-surcharge = Neige aujourd’hui : dans cette zone, entrer sur une case ou planter une tente coûte { $surcharge } de plus.
 explain-board-space = Une case : en vert le coût d’entrée, en rouge ou bleu l’effet d’une nuit sur le niveau, en or les points de victoire ; l’anneau montre combien d’alpinistes peuvent s’y arrêter.
 explain-board-lit = Éclairée, car accessible : le cercle vert est le coût du chemin, le carré bleu le niveau de demain, et une tête de mort annonce la mort cette nuit.
+explain-board-number = Le numéro de cette case, { $number } : les plans et le journal la nomment ainsi.
 explain-board-cost = { $cost ->
     [one] Entrer sur cette case coûte { $cost } point, d’en haut ou d’en bas ; une tente ici coûte autant.
    *[other] Entrer sur cette case coûte { $cost } points, d’en haut ou d’en bas ; une tente ici coûte autant.
 }
-explain-board-surcharge = Neige aujourd’hui : entrer sur cette case ou y planter une tente coûte { $surcharge } de plus.
+explain-board-surcharge = Neige aujourd’hui : entrer sur cette case ou y planter une tente coûte { $total }, soit { $cost } et { $surcharge } de plus.
 explain-board-gain = { $amount ->
     [one] Terrain : une nuit ici donne { $amount } niveau à un alpiniste.
    *[other] Terrain : une nuit ici donne { $amount } niveaux à un alpiniste.
@@ -810,8 +819,8 @@ explain-board-places = { $limit ->
 }
 explain-board-camp = Camp de base : les alpinistes peuvent s’y arrêter sans limite de nombre.
 explain-board-way = { $cost ->
-    [one] Le chemin jusqu’ici coûte { $cost } point en tout.
-   *[other] Le chemin jusqu’ici coûte { $cost } points en tout.
+    [one] Le chemin jusqu’ici coûte { $cost } point.
+   *[other] Le chemin jusqu’ici coûte { $cost } points.
 }
 explain-board-result = Niveau de demain après une nuit ici : { $result }.
 explain-board-dies = Une nuit ici serait mortelle pour l’alpiniste.

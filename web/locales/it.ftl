@@ -771,7 +771,7 @@ explain-total = { $points ->
     [one] { $points } punto vittoria: i due alpinisti di questo giocatore insieme.
    *[other] { $points } punti vittoria: i due alpinisti di questo giocatore insieme.
 }
-explain-tonight = Il conto di stanotte: livello, terreno, tenda e meteo danno il livello di domani. Sotto 1 l’alpinista muore.
+explain-tonight = Il conto di stanotte: livello, terreno, tenda, meteo e rischio non pagato danno il livello di domani. Sotto 1 l’alpinista muore.
 explain-track = Il punteggio, non l’altezza: il segnalino di ogni alpinista indica lo spazio di maggior valore in cui è stato.
 explain-figure = { $letter ->
     [A] L’alpinista A porta un cappuccio a punta e ha una tenda tonda.
@@ -781,6 +781,14 @@ explain-climber = Alpinista { $letter } di { $name }: il numero ai piedi è il s
 explain-tent = Tenda di { $name }, alpinista { $letter }: ogni notte dà +1 a ogni alpinista di { $name } in questo spazio.
 explain-tent-button = Monta qui la tenda per { $cost }, una volta per partita: ogni notte +1 per ognuno dei tuoi alpinisti in questo spazio.
 explain-purse = I punti movimento che restano a questo alpinista in questo turno. Quelli in discesa non servono né per salire né per la tenda.
+explain-unpaid = { $count ->
+    [one] In questo turno devi ancora perdere { $count } punto per l’indicatore di rischio; tocca per scegliere quale.
+   *[other] In questo turno devi ancora perdere { $count } punti per l’indicatore di rischio; tocca per scegliere quali.
+}
+explain-coin-move = Paga 1 punto di rischio con un punto movimento non usato dell’alpinista { $letter }.
+explain-coin-level = Paga 1 punto di rischio con un livello dell’alpinista { $letter }.
+explain-coin-card = Assegna prima questa carta e paga il rischio con i suoi punti.
+explain-plan-cost = Quanto costa il piano: il movimento o la tenda, e il rischio. I punti sprecati sono assegnati ma non usati.
 explain-starts = Il primo giocatore fa il primo turno della giornata; domani toccherà al giocatore alla sua sinistra.
 explain-rescue = Carta salvataggio, una volta per partita: un alpinista che morirebbe viene portato sotto i 6000 m con livello 1 e torna indietro di quattro caselle sul tracciato dei punti.
 explain-dead = Questo alpinista è morto e vale 1.
@@ -798,11 +806,12 @@ explain-board-zone-loss = { $loss ->
 explain-board-zone-surcharge = Neve oggi: in questa zona entrare in uno spazio o montare una tenda costa { $surcharge } in più.
 explain-board-space = Uno spazio: in verde il costo per entrare, in rosso o blu l’effetto di una notte sul livello, in oro i punti vittoria; l’anello mostra quanti possono fermarsi qui.
 explain-board-lit = Illuminato perché raggiungibile: il cerchio verde è il costo della via, il quadrato blu il livello di domani, e un teschio significa morte stanotte.
+explain-board-number = Il numero di questo spazio, { $number }: i piani e il diario lo chiamano così.
 explain-board-cost = { $cost ->
     [one] Entrare in questo spazio costa { $cost } punto, dall’alto o dal basso; una tenda qui costa lo stesso.
    *[other] Entrare in questo spazio costa { $cost } punti, dall’alto o dal basso; una tenda qui costa lo stesso.
 }
-explain-board-surcharge = Neve oggi: entrare in questo spazio o montarvi una tenda costa { $surcharge } in più.
+explain-board-surcharge = Neve oggi: entrare in questo spazio o montarvi una tenda costa { $total }, cioè { $cost } e { $surcharge } in più.
 explain-board-gain = { $amount ->
     [one] Terreno: una notte qui dà { $amount } livello a un alpinista.
    *[other] Terreno: una notte qui dà { $amount } livelli a un alpinista.
@@ -822,8 +831,8 @@ explain-board-places = { $limit ->
 }
 explain-board-camp = Campo base: qui può fermarsi qualsiasi numero di alpinisti.
 explain-board-way = { $cost ->
-    [one] La via fin qui costa in tutto { $cost } punto.
-   *[other] La via fin qui costa in tutto { $cost } punti.
+    [one] La via fin qui costa { $cost } punto.
+   *[other] La via fin qui costa { $cost } punti.
 }
 explain-board-result = Livello di domani dopo una notte qui: { $result }.
 explain-board-dies = Una notte qui ucciderebbe l’alpinista.

@@ -756,7 +756,7 @@ explain-total = { $points ->
     [one] { $points } overwinningspunt: beide bergbeklimmers van deze speler samen.
    *[other] { $points } overwinningspunten: beide bergbeklimmers van deze speler samen.
 }
-explain-tonight = De som van vannacht: conditie, terrein, tent en weer geven de conditie van morgen. Onder 1 sterft de bergbeklimmer.
+explain-tonight = De som van vannacht: conditie, terrein, tent, weer en onbetaald gevaar geven de conditie van morgen. Onder 1 sterft de bergbeklimmer.
 explain-track = De score, niet de hoogte: de teller van elke bergbeklimmer toont het waardevolste plateau waar die is geweest.
 explain-figure = { $letter ->
     [A] Bergbeklimmer A draagt een puntkap en heeft een ronde tent.
@@ -766,6 +766,14 @@ explain-climber = Bergbeklimmer { $letter } van { $name }: het getal bij de voet
 explain-tent = Tent van { $name }, bergbeklimmer { $letter }: geeft elke nacht +1 aan elke bergbeklimmer van { $name } op dit plateau.
 explain-tent-button = Zet hier voor { $cost } de tent op, één keer per partij: elke nacht +1 voor elk van je bergbeklimmers op dit plateau.
 explain-purse = Verplaatsingspunten die deze bergbeklimmer deze beurt nog heeft. Punten om omlaag te lopen gelden niet omhoog en niet voor een tent.
+explain-unpaid = { $count ->
+    [one] Je moet deze beurt nog { $count } punt verliezen aan het gevarenfiche; tik om te kiezen welk.
+   *[other] Je moet deze beurt nog { $count } punten verliezen aan het gevarenfiche; tik om te kiezen welke.
+}
+explain-coin-move = Betaalt 1 punt gevaar met een ongebruikt verplaatsingspunt van bergbeklimmer { $letter }.
+explain-coin-level = Betaalt 1 punt gevaar met 1 punt conditie van bergbeklimmer { $letter }.
+explain-coin-card = Geeft eerst deze kaart en betaalt het gevaar met haar punten.
+explain-plan-cost = Wat het plan kost: lopen of de tent, en het gevaar. Verspilde punten worden gegeven maar niet gebruikt.
 explain-starts = De startspeler is vandaag als eerste aan de beurt; morgen is dat de volgende speler links.
 explain-rescue = Reddingskaart, één keer per partij: een bergbeklimmer die zou sterven, komt onder 6000 m terecht met conditie 1 en gaat vier vakjes terug op het scorespoor.
 explain-dead = Deze bergbeklimmer is gestorven en telt voor 1.
@@ -783,11 +791,12 @@ explain-board-zone-loss = { $loss ->
 explain-board-zone-surcharge = Sneeuw vandaag: in deze zone kost een plateau betreden of een tent opzetten { $surcharge } meer.
 explain-board-space = Een plateau: groen is wat betreden kost, rood of blauw wat een nacht hier met de conditie doet, goud zijn de overwinningspunten, en de ring toont hoeveel er mogen blijven staan.
 explain-board-lit = Verlicht, want bereikbaar: de groene cirkel is wat de weg kost, het blauwe vierkant de conditie van morgen, en een doodskop betekent sterven vannacht.
+explain-board-number = Het nummer van dit plateau, { $number }: zo noemen plannen en logboek het.
 explain-board-cost = { $cost ->
     [one] Dit plateau betreden kost { $cost } punt, van boven of van onder; een tent hier kost evenveel.
    *[other] Dit plateau betreden kost { $cost } punten, van boven of van onder; een tent hier kost evenveel.
 }
-explain-board-surcharge = Sneeuw vandaag: dit plateau betreden of hier een tent opzetten kost { $surcharge } meer.
+explain-board-surcharge = Sneeuw vandaag: dit plateau betreden of hier een tent opzetten kost { $total }, namelijk { $cost } en { $surcharge } extra.
 explain-board-gain = { $amount ->
     [one] Terrein: een nacht hier geeft { $amount } punt conditie.
    *[other] Terrein: een nacht hier geeft { $amount } punten conditie.
@@ -807,8 +816,8 @@ explain-board-places = { $limit ->
 }
 explain-board-camp = Basiskamp: hier mogen zoveel bergbeklimmers staan als willen.
 explain-board-way = { $cost ->
-    [one] De weg hierheen kost in totaal { $cost } punt.
-   *[other] De weg hierheen kost in totaal { $cost } punten.
+    [one] De weg hierheen kost { $cost } punt.
+   *[other] De weg hierheen kost { $cost } punten.
 }
 explain-board-result = De conditie van morgen na een nacht hier: { $result }.
 explain-board-dies = Een nacht hier zou de bergbeklimmer niet overleven.

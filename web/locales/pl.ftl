@@ -857,7 +857,7 @@ explain-total = { $points ->
     [many] { $points } punktów zwycięstwa: obaj wspinacze tego gracza razem.
    *[other] { $points } punktu zwycięstwa: obaj wspinacze tego gracza razem.
 }
-explain-tonight = Rachunek na tę noc: poziom, teren, namiot i pogoda dają jutrzejszy poziom. Poniżej 1 wspinacz ginie.
+explain-tonight = Rachunek na tę noc: poziom, teren, namiot, pogoda i niezapłacone ryzyko dają jutrzejszy poziom. Poniżej 1 wspinacz ginie.
 explain-track = Wynik, a nie wysokość: znacznik każdego wspinacza pokazuje najcenniejsze pole, na którym był.
 explain-figure = { $letter ->
     [A] Wspinacz A nosi spiczasty kaptur i ma okrągły namiot.
@@ -867,6 +867,16 @@ explain-climber = Wspinacz { $letter }, gracz { $name }: liczba u stóp to pozio
 explain-tent = Namiot wspinacza { $letter }, gracz { $name }: każdej nocy daje +1 każdemu wspinaczowi tego gracza na tym polu.
 explain-tent-button = Rozbija tu namiot za { $cost }, raz w grze: każdej nocy +1 dla każdego twojego wspinacza na tym polu.
 explain-purse = Punkty ruchu, które temu wspinaczowi zostały w tej turze. Punkty na zejście nie służą ani do wchodzenia, ani do rozbijania namiotu.
+explain-unpaid = { $count ->
+    [one] W tej turze musisz jeszcze stracić przez żeton ryzyka { $count } punkt; dotknij, aby wybrać który.
+    [few] W tej turze musisz jeszcze stracić przez żeton ryzyka { $count } punkty; dotknij, aby wybrać które.
+    [many] W tej turze musisz jeszcze stracić przez żeton ryzyka { $count } punktów; dotknij, aby wybrać które.
+   *[other] W tej turze musisz jeszcze stracić przez żeton ryzyka { $count } punktu; dotknij, aby wybrać które.
+}
+explain-coin-move = Płaci 1 punkt ryzyka niewykorzystanym punktem ruchu wspinacza { $letter }.
+explain-coin-level = Płaci 1 punkt ryzyka jednym poziomem wspinacza { $letter }.
+explain-coin-card = Najpierw przydziela tę kartę, a potem płaci za ryzyko jej punktami.
+explain-plan-cost = Ile kosztuje plan: ruch albo namiot oraz ryzyko. Zmarnowane punkty są przydzielone, ale nieużyte.
 explain-starts = Pierwszy gracz zaczyna dzisiejszy dzień; jutro zacznie następna osoba po lewej.
 explain-rescue = Karta ratunku, raz w grze: wspinacz, który miałby zginąć, trafia poniżej 6000 m z poziomem 1 i cofa się o cztery pola na torze punktów.
 explain-dead = Ten wspinacz zginął i daje 1.
@@ -888,13 +898,14 @@ explain-board-zone-loss = { $loss ->
 explain-board-zone-surcharge = Dziś śnieg: w tej strefie wejście na pole lub rozbicie namiotu kosztuje o { $surcharge } więcej.
 explain-board-space = Pole: zielona liczba to koszt wejścia, czerwona lub niebieska to wpływ nocy na poziom, złota to punkty zwycięstwa, a pierścień pokazuje, ilu wspinaczy może się tu zatrzymać.
 explain-board-lit = Podświetlone, bo w zasięgu: zielone koło to koszt drogi, niebieski kwadrat to jutrzejszy poziom, a czaszka oznacza śmierć tej nocy.
+explain-board-number = Numer tego pola, { $number }: tak nazywają je plany i dziennik.
 explain-board-cost = { $cost ->
     [one] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punkt; namiot tutaj kosztuje tyle samo.
     [few] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punkty; namiot tutaj kosztuje tyle samo.
     [many] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punktów; namiot tutaj kosztuje tyle samo.
    *[other] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punktu; namiot tutaj kosztuje tyle samo.
 }
-explain-board-surcharge = Dziś śnieg: wejście na to pole lub rozbicie tu namiotu kosztuje o { $surcharge } więcej.
+explain-board-surcharge = Dziś śnieg: wejście na to pole lub rozbicie tu namiotu kosztuje { $total }, czyli { $cost } i o { $surcharge } więcej.
 explain-board-gain = { $amount ->
     [one] Teren: noc tutaj daje wspinaczowi { $amount } poziom.
     [few] Teren: noc tutaj daje wspinaczowi { $amount } poziomy.
@@ -920,10 +931,10 @@ explain-board-places = { $limit ->
 }
 explain-board-camp = Obóz główny: może się tu zatrzymać dowolna liczba wspinaczy.
 explain-board-way = { $cost ->
-    [one] Droga tutaj kosztuje w sumie { $cost } punkt.
-    [few] Droga tutaj kosztuje w sumie { $cost } punkty.
-    [many] Droga tutaj kosztuje w sumie { $cost } punktów.
-   *[other] Droga tutaj kosztuje w sumie { $cost } punktu.
+    [one] Droga tutaj kosztuje { $cost } punkt.
+    [few] Droga tutaj kosztuje { $cost } punkty.
+    [many] Droga tutaj kosztuje { $cost } punktów.
+   *[other] Droga tutaj kosztuje { $cost } punktu.
 }
 explain-board-result = Jutrzejszy poziom po nocy tutaj: { $result }.
 explain-board-dies = Nocy tutaj wspinacz by nie przeżył.

@@ -43,6 +43,7 @@ const NIGHT: Night = { level: 3, ground: -1, tent: 1, weather: -1, risk: 0, tota
 
 export function figures(): readonly Annotated[] {
   const labels = emptyLabels();
+  const { snowy } = DRAWN;
   return [
     {
       heading: words("rules-figure-space"),
@@ -54,7 +55,7 @@ export function figures(): readonly Annotated[] {
         inBox("space", 66, -106, labels.explain("places", { limit: DRAWN.space.limit ?? 0, occupied: DRAWN.space.occupied })),
         inBox("space", -76, -106, `${figureNote(0)()} ${note("level", { level: DRAWN.level })()}`),
         inBox("space", 112, -10, words("rules-figure-tent")),
-        inBox("space", 112, -56, labels.explain("surcharge", { surcharge: DRAWN.space.surcharge })),
+        inBox("space", -60, 57, labels.explain("number", { number: DRAWN.space.id })),
       ],
     },
     {
@@ -63,7 +64,8 @@ export function figures(): readonly Annotated[] {
       notes: [
         inBox("lit", -125, -66, labels.explain("way", { cost: DRAWN.way })),
         inBox("lit", -28, -68, labels.explain("result", { result: DRAWN.result })),
-        inBox("lit", 128, -68, labels.explain("dies")),
+        inBox("lit", 134, -68, labels.explain("dies")),
+        inBox("lit", 78, -52, labels.explain("surcharge", { total: snowy.cost + snowy.surcharge, cost: snowy.cost, surcharge: snowy.surcharge })),
       ],
     },
     {

@@ -79,7 +79,7 @@ export function tonightSigns(night: Night): TemplateResult {
   const part = (amount: number, symbol: TemplateResult): TemplateResult | typeof nothing =>
     amount ? html`<span class="sign ${amount < 0 ? "loss" : "gain"}">${signed(amount)}${symbol}</span>` : nothing;
   const text = [sumText(night), dies ? words("tonight-dies") : ""].filter(Boolean).join(" ");
-  return html`<span class="tonight signs ${dies ? "dies" : ""}" title=${text}>
+  return html`<span class="tonight signs ${dies ? "dies" : ""}" ${explain(() => `${text}. ${note("tonight")()}`)}>
     <span class="visually-hidden">${text}</span>
     <span aria-hidden="true">
       ☾ ${plain(level)} ${part(ground, groundSymbol())} ${part(tent, shelterSymbol())} ${part(weather, windSymbol())} ${part(risk, riskSymbol(null))}

@@ -61,7 +61,7 @@ export function goals(view: View, look: ((colour: Colour) => void) | null): Temp
       });
       return look === null
         ? html`<div class="kk-goals-of" role="img" aria-label="${label}: ${list}">${faces}</div>`
-        : html`<button type="button" class="kk-goals-of" data-goals=${colour} aria-label="${label}: ${list}" @click=${() => look(colour)}>${faces}</button>`;
+        : html`<button type="button" class="kk-goals-of" data-goals=${colour} aria-label="${label}: ${list}" ${explain(() => words("karakorum-goals-about"))} @click=${() => look(colour)}>${faces}</button>`;
     })}
   </div>`;
 }
@@ -161,13 +161,13 @@ export function strip(view: View, expanded: boolean, open: () => void): Template
       return html`<span class="kk-other" data-seat=${seat}>
         <span class="kk-other-head"
           >${teamSymbol(teamOf(view, seat))}<span class="kk-other-name">${playerName(view, seat)}</span>${taken.map(
-            (card) => html`<span class="kk-held">${cardChip(cardOf(card))}</span>`,
+            (card) => html`<span class="kk-held" ${explain(cardNote(card))}>${cardChip(cardOf(card))}</span>`,
           )}</span
         >
         <span class="kk-other-piles">
           ${piles.map(
             (pile, index) =>
-              html`<span title=${pileText(pile.length, view.axes[seat]?.[index] ?? 0)}>${pileChip(cardOf(pile.at(-1) ?? ""), pile.length)}</span>`,
+              html`<span ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${pileChip(cardOf(pile.at(-1) ?? ""), pile.length)}</span>`,
           )}
         </span>
       </span>`;

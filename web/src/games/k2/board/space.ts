@@ -37,18 +37,18 @@ function rim(limit: number | null, occupied: number, labels: Labels): SVGTemplat
 export function badge({ id, cost, surcharge, modifier, points, limit, occupied }: SpaceView, y: number, labels: Labels): SVGTemplateResult {
   return svg`<path class="badge-shadow" transform="translate(4 5)" d=${PLATE}/>
     <path d=${PLATE} fill=${INK} stroke=${INK} stroke-width="5" stroke-linejoin="round"/>
-    <circle cy=${DISC_Y} r=${R} fill=${surcharge ? SURCHARGE : PAPER} ${explain(() => (surcharge ? labels.explain("surcharge", { surcharge }) : labels.explain("cost", { cost })))}/>${rim(limit, occupied, labels)}
+    <circle cy=${DISC_Y} r=${R} fill=${surcharge ? SURCHARGE : PAPER} ${explain(() => (surcharge ? labels.explain("surcharge", { total: cost + surcharge, cost, surcharge }) : labels.explain("cost", { cost })))}/>${rim(limit, occupied, labels)}
     ${figure(0, DISC_Y - 4, 43, surcharge ? DARK : MOVE, String(cost + surcharge))}
     <path d="M-1.5 9.5V38.5H-42A4.5 4.5 0 0 1-46.5 34V14A4.5 4.5 0 0 1-42 9.5Z" fill=${modifierColour(modifier)} ${explain(() => labels.explain(modifier > 0 ? "gain" : modifier < 0 ? "loss" : "even", { amount: Math.abs(modifier) }))}/>
     <path d="M1.5 9.5H45.5L39 24L45.5 38.5H1.5Z" fill=${GOLD} ${explain(() => labels.explain("points", { points }))}/>
     ${figure(-24, 24, 31, "#fff", signed(modifier))}${figure(20, 24, 31, DARK, String(points))}
-    ${id > 0 ? spaceNumber(id, y) : nothing}`;
+    ${id > 0 ? spaceNumber(id, y, labels) : nothing}`;
 }
 
 /** The number by which texts name the space: below the ribbon, or left of it at the foot of the sheet. */
-function spaceNumber(id: number, y: number): SVGTemplateResult {
+function spaceNumber(id: number, y: number, labels: Labels): SVGTemplateResult {
   const low = y + 60 > SHEET.height;
-  return svg`<text class="space-number" x=${low ? -56 : 0} y=${low ? 36 : 57} text-anchor=${low ? "end" : "middle"} font-size="19" font-weight="600">${id}</text>`;
+  return svg`<text class="space-number" x=${low ? -56 : 0} y=${low ? 36 : 57} text-anchor=${low ? "end" : "middle"} font-size="19" font-weight="600" ${explain(() => labels.explain("number", { number: id }))}>${id}</text>`;
 }
 
 /** What stands at a lit space's shoulders may not leave the sheet. */

@@ -209,6 +209,7 @@ export const styles = css`
     stroke-linejoin: round;
   }
   .space-number {
+    pointer-events: auto;
     fill: #1b2338;
     font-family: var(--print-font, sans-serif);
     paint-order: stroke;

@@ -123,6 +123,7 @@ export type BoardPart =
   | "zone-surcharge"
   | "space"
   | "lit"
+  | "number"
   | "cost"
   | "surcharge"
   | "gain"

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain } from "../../../ui/explain/explain";
 import { teamOf } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { cardText, letter } from "../describe";
+import { note } from "../notes";
 import { climberSymbol, lungsSymbol, skullSymbol, stepSymbol } from "../symbols";
 import type { Coin, View } from "../types";
 import { type Intent, planOf, type TrayActions } from "./intent";
@@ -37,7 +39,7 @@ export function payPanel(view: View, intent: Intent, actions: TrayActions): Temp
 /** A card that is not given yet and would pay best: given first, it pays by the points it brings. */
 function cardCoin({ card, to, down }: ReturnType<typeof giftsOf>[number], actions: TrayActions): TemplateResult {
   const label = words("pay-card", { card: cardText(card), letter: to });
-  return html`<button type="button" class="coin proposed" data-coin="card" aria-label=${label} title=${label} @click=${actions.accept}>
+  return html`<button type="button" class="coin proposed" data-coin="card" aria-label=${label} ${explain(note("coin-card"))} @click=${actions.accept}>
     <span class="coin-face">${cardFace(card)}</span>
     <small>${to}${down ? " ↓" : ""}</small>
   </button>`;
@@ -53,7 +55,7 @@ function coinButton(view: View, { action, climber, loss, deadly }: Coin, times: 
     class="coin ${times ? "proposed" : ""} ${deadly ? "deadly" : ""}"
     data-pay=${action}
     aria-label=${label}
-    title=${label}
+    ${explain(note(`coin-${loss}`, { letter: letter(climber) }))}
     @click=${() => actions.attempt(action)}
   >
     <span class="coin-face" aria-hidden="true">

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain } from "../../../ui/explain/explain";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { constants } from "../constants";
 import { cardText, letter, placeText, sumText } from "../describe";
+import { note } from "../notes";
 import { skullSymbol } from "../symbols";
 import type { Goal, Night, Plan, View } from "../types";
 import { type Intent, planOf, type TrayActions } from "./intent";
@@ -17,7 +19,7 @@ export function planPanel(view: View, intent: Intent, actions: TrayActions): Tem
   if (plan === null || goal === undefined || goal.kind === "settle" || goal.kind === "raise") return null;
   const title = titleText(view, goal);
   return html`<div class="plan" role="group" aria-label=${title}>
-    <p class="plan-title"><strong>${title}</strong> <span>${costText(view, goal, plan)}</span></p>
+    <p class="plan-title"><strong>${title}</strong> <span ${explain(note("plan-cost"))}>${costText(view, goal, plan)}</span></p>
     ${plan.nights.map((night, climber) => (night && (climber === goal.climber || night.dies) ? nightLine(plan, climber, night) : nothing))}
     <div class="plan-ways">${goals(intent, actions)} ${cards(intent, actions)}</div>
     <div class="panel-buttons">
@@ -48,7 +50,7 @@ function costText(view: View, goal: WalkGoal, { cost, wasted, way }: Plan): stri
 
 function nightLine(plan: Plan, climber: number, night: Night): TemplateResult {
   const fate = !night.dies ? "" : plan.deadly ? words("plan-deadly") : words("plan-careful");
-  return html`<p class="tonight ${night.dies ? "dies" : ""}">
+  return html`<p class="tonight ${night.dies ? "dies" : ""}" ${explain(note("tonight"))}>
     ${words("plan-tonight", { letter: letter(climber), sum: sumText(night) })} ${fate ? html`<strong>${fate}</strong>` : nothing}
   </p>`;
 }

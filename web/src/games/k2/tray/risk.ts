@@ -38,7 +38,7 @@ export function risk(view: View, actions: TrayActions): TrayParts {
             </button>`,
         )}
       </div>`,
-    beside: html`<span class="quiet">${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>`,
+    beside: html`<span class="quiet" ${explain(note("bag"))}>${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>`,
     main: nothing,
   };
 }

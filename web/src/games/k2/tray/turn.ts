@@ -88,7 +88,7 @@ function payButton(view: View, intent: Intent, actions: TrayActions): TemplateRe
     data-action="settle"
     aria-label=${label}
     aria-expanded=${String(open)}
-    title=${label}
+    ${explain(note("unpaid", { count }))}
     @click=${() => (open ? actions.drop() : actions.aim({ kind: "settle" }))}
   >
     ${riskSymbol(view.table.players[view.to_act[0] ?? 0]?.token ?? null)}<span>${words("turn-pay-count", { count })}</span>
