@@ -56,6 +56,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   }
 
   protected override changed(): void {
+    this.#rest();
     super.changed();
     const { outcome } = this.session.view;
     if (outcome !== null && outcome.reason !== "solo_death" && !this.session.unseen) cue("win", this.settings.sound);
@@ -71,11 +72,6 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   #afterNight(): void {
     this.session.see();
     this.changed();
-  }
-
-  protected override changed(): void {
-    this.#rest();
-    super.changed();
   }
 
   /** Stops after a tie, and before another player's turn, until somebody goes on. */
@@ -317,11 +313,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
           @climber-activate=${this.#onClimber}
         ></k2-board>
       </main>
-      ${
-        this.#night.running
-          ? html`<section class="tray">${this.#night.template(view)}</section>`
-          : tray(view, this.intent, this.pause, notice, this.#actions)
-      }
+      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.pause, notice, this.#actions)}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>
