@@ -274,7 +274,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       focus: this.intent.rescue,
     };
     const notice = this.notice || this.#standingHint(view);
-    return html`<div class="game k2" data-phase=${view.table.phase} data-position=${view.position}>
+    return html`<div class="game k2-table" data-phase=${view.table.phase} data-position=${view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
       </header>
