@@ -83,12 +83,6 @@ class Table(AnyTable):
     def wait_for(self, phase: str) -> None:
         expect(self.game).to_have_attribute("data-phase", phase)
 
-    def go_on(self) -> None:
-        """Go on after a tie, or to the next player's turn, if the table waits for that."""
-        if self.action("go-on").count():
-            self.press(self.action("go-on"))
-            expect(self.action("go-on")).to_have_count(0)
-
     def lift_curtain(self) -> None:
         self.press(self.action("lift"))
         self.wait_for("select")
@@ -128,13 +122,28 @@ class Table(AnyTable):
             self.change(self.action("accept"))
 
     def end_turn(self) -> None:
-        """End the turn, whatever the page asks first."""
+        """End the turn, whatever the page asks first, and let the night pass."""
+        self.end_turn_into_night()
+        self.go_on()
+
+    def end_turn_into_night(self) -> None:
+        """End the turn; if it was the day's last, the night is on the screen."""
         self.go_on()
         before = self.position
         self.press(self.action("end"))
         if self.action("confirm-yes").count():
             self.press(self.action("confirm-yes"))
         self.wait_for_change(before)
+
+    def go_on(self) -> None:
+        """Go on after a night, a death, a tie, or to the next player's turn, as long as the table waits for that."""
+        end = time.monotonic() + PATIENCE
+        while self.phase() == "night" or self.action("go-on").count():
+            assert time.monotonic() < end, f"the table has waited for {PATIENCE:.0f} s"
+            button = self.action("go-on")
+            if button.count():
+                self.press(button)
+            self.page.wait_for_timeout(OFTEN)
 
     def play_turn(self, climber: str | None) -> None:
         self.wait_for("turn")
@@ -161,6 +170,9 @@ class Table(AnyTable):
                 self.wait_for("turn")
             elif phase == "rescue":
                 self.change(self.action("decline"))
+                self.go_on()
+            elif phase == "night":
+                self.go_on()
             else:
                 self.play_turn(climber)
 

@@ -2,11 +2,11 @@ import type { GameModule, GameRoute } from "../games/module";
 
 const SCREENS = ["games", "records", "rules", "settings", "about"] as const;
 
-/** A screen that belongs to no game. */
+/** A screen that belongs to no game; the rules can be those of one. */
 export type Screen = "home" | (typeof SCREENS)[number];
 
 export type Route =
-  | { readonly kind: "screen"; readonly screen: Screen }
+  | { readonly kind: "screen"; readonly screen: Screen; readonly game?: GameModule }
   /** One of this browser's games, to be played. */
   | { readonly kind: "game"; readonly id: string }
   /** One of this browser's games, to be looked at. */
@@ -23,6 +23,8 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
   const [first = "", second = "", third = ""] = path;
   if (path.length === 1 && first === "") return { kind: "screen", screen: "home" };
   if (path.length === 1 && isScreen(first)) return { kind: "screen", screen: first };
+  const told = path.length === 2 && first === "rules" ? games.find(({ name }) => name === second) : undefined;
+  if (told !== undefined) return { kind: "screen", screen: "rules", game: told };
   if (path.length === 2 && first === "game" && second !== "") return { kind: "game", id: second };
   if (path.length <= 3 && first === "watch" && second !== "") return { kind: "watch", id: second, at: Math.trunc(Number(third)) || 0 };
   return gameRoute(address, path, games) ?? { kind: "unknown", code: "unknown-address" };
@@ -41,6 +43,8 @@ function gameRoute(address: string, path: readonly string[], games: readonly Gam
         return { ...route, game };
       case "unknown":
         return route;
+      case undefined:
+        break;
     }
   }
   return null;

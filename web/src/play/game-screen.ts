@@ -42,7 +42,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.notice = "";
     this.sheet = "none";
     this.asking = null;
-    new SecondTaps(this, () => this.shown());
+    this.addController(new SecondTaps(this, () => this.shown()));
   }
 
   /** Drops the choices that were begun, because something has changed. */
@@ -92,7 +92,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   protected changed(): void {
     this.refresh();
     this.requestUpdate();
-    if (this.session.over) this.send("over");
+    if (this.session.over && !this.session.unseen) this.send("over");
   }
 
   readonly #changed = (): void => this.changed();
@@ -169,6 +169,11 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     return html`<nav class="sheet-tabs">${tab("teams", people)} ${tab("log", words("log-title"))}</nav>`;
   }
 
+  /** The events that the log may tell. */
+  protected get told(): readonly E[] {
+    return this.session.log;
+  }
+
   protected logLines(): TemplateResult {
     return html`<h2>${words("log-title")}</h2>
       ${this.logList()}`;
@@ -176,7 +181,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   /** What has happened, the latest first. */
   protected logList(): TemplateResult {
-    const lines = this.session.log.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
+    const lines = this.told.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
     return html`<ol class="log" reversed>
       ${lines.reverse()}
     </ol>`;
@@ -187,7 +192,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     const { table, outcome } = this.session.view;
     const here = table.players.map((_, seat) => seat).filter((seat) => !this.session.saved.left.includes(seat));
     const close = (): void => this.open("none");
-    const content = html`<a href="#rules">${words("home-rules")}</a>
+    const content = html`<a href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
       <a href="#settings">${words("home-settings")}</a>
       <a href="#games">${words("home-games")}</a>
       <a href="#">${words("menu-home")}</a>

@@ -6,9 +6,9 @@ import { page } from "../../ui/page";
 import { words } from "../../ui/words";
 
 export interface GamesActions {
-  remove(id: string): void;
-  exportAll(): void;
-  importFile(file: File): void;
+  readonly remove: (id: string) => void;
+  readonly exportAll: () => void;
+  readonly importFile: (file: File) => void;
 }
 
 /** Everybody of a saved game by name. */

@@ -42,10 +42,10 @@ function challengeScreen(found: FoundChallenge, theme: Theme, go: (mountain: Mou
 }
 
 interface ResultActions {
-  watch(): void;
+  readonly watch: () => void;
   /** The same mountain, from the start. */
-  attempt(mountain: Mountain): void;
-  race(): void;
+  readonly attempt: (mountain: Mountain) => void;
+  readonly race: () => void;
 }
 
 /** A game that somebody sent, played again by this browser: what came of it, and what that proves. */

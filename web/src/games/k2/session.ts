@@ -1,5 +1,6 @@
 import { Session } from "../../play/session";
 import { climbsOf } from "./climbs";
+import { isNight } from "./night-steps";
 import { askChart, askClimb, askPlans, askRisk } from "./requests";
 import { soloAddress } from "./solo";
 import type { ChartDay, Climb, Config, EngineView, FoundChallenge, GameEvent, Goal, Plan } from "./types";
@@ -8,10 +9,21 @@ import type { ChartDay, Climb, Config, EngineView, FoundChallenge, GameEvent, Go
 export class K2Session extends Session<EngineView, GameEvent> {
   #curtain: number | null = null;
   #chart: readonly ChartDay[] | null = null;
+  #seen: readonly GameEvent[] | null = null;
 
   /** The seat that must come to the screen alone, if there is one. */
   get curtain(): number | null {
     return this.#curtain;
+  }
+
+  /** A night is seen by everybody before anything else happens. */
+  override get unseen(): boolean {
+    return this.news !== this.#seen && this.news.some(isNight);
+  }
+
+  /** The night has been seen. */
+  see(): void {
+    this.#seen = this.news;
   }
 
   /** Whether more than one person plays at this screen. */

@@ -1,6 +1,6 @@
 import "./board/k2-board";
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
@@ -15,6 +15,8 @@ import { curtain } from "./curtain";
 import { eventText, letter, placeText, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, ghostOf, withGhosts } from "./ghost";
+import { walksOf } from "./moment-steps";
+import { Moments } from "./moments";
 import { NightShow } from "./night";
 import type { K2Session } from "./session";
 import { pointTrack, riskTokens, teams } from "./teams";
@@ -27,12 +29,15 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   static override properties = { ...GameScreen.properties, intent: { state: true }, pause: { state: true } };
 
   declare intent: Intent;
+  readonly #night = new NightShow(this, () => this.#afterNight());
+  readonly #moments = new Moments(this);
   declare private pause: Pause | null;
   /** Whose turn the choices were begun in. */
   #turn = "";
+  /** The news that the table has stopped for, if it had to. */
+  #told: readonly GameEvent[] = [];
   /** Who was to act before the last change. */
   #acted: number | null = null;
-  readonly #night = new NightShow(this);
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
 
   constructor() {
@@ -43,10 +48,27 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   protected override updated(): void {
     if (this.session.curtain === null) markPlayable();
+    this.#moments.show(this.session.view);
+  }
+
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    super.willUpdate(changes);
+    this.#moments.prepare(this.session.news, this.settings);
+  }
+
+  /** What the night brings is not told before it is seen. */
+  protected override get told(): readonly GameEvent[] {
+    const { log, news } = this.session;
+    return this.#night.running ? log.slice(0, log.length - news.length) : log;
+  }
+
+  /** The night has been seen: now come curtain, decision or result. */
+  #afterNight(): void {
+    this.session.see();
+    this.changed();
   }
 
   protected override changed(): void {
-    this.#night.show(this.session.news, this.settings.speed);
     this.#rest();
     super.changed();
   }
@@ -56,8 +78,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     const { news, view, several } = this.session;
     const { position, to_act: acting, table } = view;
     const next = acting[0] ?? null;
-    const tie = news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1);
-    const another = several && news.length > 0 && next !== this.#acted;
+    const fresh = news !== this.#told;
+    const tie = fresh && news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1);
+    const another = several && fresh && news.length > 0 && next !== this.#acted;
+    this.#told = news;
     if (table.phase === "turn" && (tie || another)) this.pause = { kind: tie ? "tie" : "turn", position };
     else if (this.pause?.position !== position) this.pause = null;
     this.#acted = next;
@@ -66,7 +90,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   /** What is on the screen, as far as it changes what a tap means. */
   protected override shown(): readonly unknown[] {
     const { climber, card, picks, rescue } = this.intent;
-    return [...super.shown(), this.session.curtain, this.pause, climber, card, picks, rescue, planOf(this.intent)];
+    return [...super.shown(), this.#night.moment, this.session.curtain, this.pause, climber, card, picks, rescue, planOf(this.intent)];
   }
 
   protected override drop(): void {
@@ -83,6 +107,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   /** Clears the choices, except those that are forced and the climber that was chosen in this turn. */
   protected override refresh(): void {
+    this.#night.follow(this.session, this.settings);
     const { view } = this.session;
     const { table } = view;
     const seat = view.to_act[0] ?? 0;
@@ -264,8 +289,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   protected override render(): TemplateResult {
     if (this.session.lost) return this.lostScreen();
-    const { view } = this.session;
-    if (this.session.curtain !== null) {
+    const view = this.#night.shown(this.session.view);
+    if (this.session.curtain !== null && !this.#night.running) {
       return curtain(view, this.session.curtain, () => void this.safely(() => this.session.lift()));
     }
     const pointing = {
@@ -274,7 +299,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       focus: this.intent.rescue,
     };
     const notice = this.notice || this.#standingHint(view);
-    return html`<div class="game k2-table" data-phase=${view.table.phase} data-position=${view.position}>
+    return html`<div class="game k2-table" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
       </header>
@@ -282,14 +307,18 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
         ${pointTrack(view)}
         <k2-board
           theme=${this.settings.theme === "system" ? nothing : this.settings.theme}
-          .view=${withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved))}
+          .speed=${this.settings.speed}
+          .view=${this.#night.over({ ...withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved)), walks: walksOf(this.session.news) }, view)}
           .labels=${boardLabels(view, pointing)}
           @space-activate=${this.#onSpace}
           @climber-activate=${this.#onClimber}
         ></k2-board>
-        ${this.#night.template(view)}
       </main>
-      ${tray(view, this.intent, this.pause, notice, this.#actions)}
+      ${
+        this.#night.running
+          ? html`<section class="tray">${this.#night.template(view)}</section>`
+          : tray(view, this.intent, this.pause, notice, this.#actions)
+      }
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>

@@ -2,10 +2,11 @@ import { nothing, svg, type SVGTemplateResult } from "lit";
 
 import { GOLD, INK, PAPER } from "../../../ui/drawing/colours";
 import { DARK, figure } from "../../../ui/drawing/icons";
+import { explain } from "../../../ui/explain/explain";
 import { GAIN, LOSS, MOVE, RISK, SURCHARGE } from "./colours";
 import { modifierColour, signed, skullIcon } from "./icons";
 import { DISC_Y, SHEET } from "./layout";
-import type { SpaceView, TargetView } from "./types";
+import type { BoardLabels, SpaceView, TargetView } from "./types";
 
 /**
  * A space as a climber's badge: a disc with the entry cost in green over a ribbon, its left half the modifier
@@ -13,29 +14,33 @@ import type { SpaceView, TargetView } from "./types";
  */
 const R = 31;
 const FREE = "#9cc7a6";
+
+/** What the parts are. */
+type Labels = Pick<BoardLabels, "explain">;
+
 const PLATE = `M-42 8H-24A${R} ${R} 0 1 1 24 8H48L41 24L48 40H-42A6 6 0 0 1-48 34V14A6 6 0 0 1-42 8Z`;
 
-function rim(limit: number | null, occupied: number): SVGTemplateResult {
+function rim(limit: number | null, occupied: number, labels: Labels): SVGTemplateResult {
   const r = R - 2.5;
-  if (limit === null) return svg`<circle class="rim" cy=${DISC_Y} r=${r} stroke=${MOVE}/>`;
+  if (limit === null) return svg`<circle class="rim" cy=${DISC_Y} r=${r} stroke=${MOVE} ${explain(() => labels.explain("camp"))}/>`;
   const round = 2 * Math.PI * r;
   const arc = round / limit - (limit > 1 ? 4 : 0);
   const dashes = `${arc.toFixed(1)} ${(round - arc).toFixed(1)}`;
   return svg`${Array.from(
     { length: limit },
     (_, i) => svg`<circle class="rim" cy=${DISC_Y} r=${r} stroke=${i < occupied ? INK : FREE}
-    stroke-dasharray=${dashes} transform="rotate(${-90 + (360 / limit) * i} 0 ${DISC_Y})"/>`,
+    stroke-dasharray=${dashes} transform="rotate(${-90 + (360 / limit) * i} 0 ${DISC_Y})" ${explain(() => labels.explain("places", { limit, occupied }))}/>`,
   )}`;
 }
 
 /** On a snow day the disc is amber and its number is the whole cost. */
-export function badge({ id, cost, surcharge, modifier, points, limit, occupied }: SpaceView, y: number): SVGTemplateResult {
+export function badge({ id, cost, surcharge, modifier, points, limit, occupied }: SpaceView, y: number, labels: Labels): SVGTemplateResult {
   return svg`<path class="badge-shadow" transform="translate(4 5)" d=${PLATE}/>
     <path d=${PLATE} fill=${INK} stroke=${INK} stroke-width="5" stroke-linejoin="round"/>
-    <circle cy=${DISC_Y} r=${R} fill=${surcharge ? SURCHARGE : PAPER}/>${rim(limit, occupied)}
+    <circle cy=${DISC_Y} r=${R} fill=${surcharge ? SURCHARGE : PAPER} ${explain(() => (surcharge ? labels.explain("surcharge", { surcharge }) : labels.explain("cost", { cost })))}/>${rim(limit, occupied, labels)}
     ${figure(0, DISC_Y - 4, 43, surcharge ? DARK : MOVE, String(cost + surcharge))}
-    <path d="M-1.5 9.5V38.5H-42A4.5 4.5 0 0 1-46.5 34V14A4.5 4.5 0 0 1-42 9.5Z" fill=${modifierColour(modifier)}/>
-    <path d="M1.5 9.5H45.5L39 24L45.5 38.5H1.5Z" fill=${GOLD}/>
+    <path d="M-1.5 9.5V38.5H-42A4.5 4.5 0 0 1-46.5 34V14A4.5 4.5 0 0 1-42 9.5Z" fill=${modifierColour(modifier)} ${explain(() => labels.explain(modifier > 0 ? "gain" : modifier < 0 ? "loss" : "even", { amount: Math.abs(modifier) }))}/>
+    <path d="M1.5 9.5H45.5L39 24L45.5 38.5H1.5Z" fill=${GOLD} ${explain(() => labels.explain("points", { points }))}/>
     ${figure(-24, 24, 31, "#fff", signed(modifier))}${figure(20, 24, 31, DARK, String(points))}
     ${id > 0 ? spaceNumber(id, y) : nothing}`;
 }
@@ -50,25 +55,28 @@ function spaceNumber(id: number, y: number): SVGTemplateResult {
 const inside = (x: number, offset: number): number => Math.min(Math.max(offset, 24 - x), SHEET.width - 24 - x);
 
 /** The light on a space that can be reached: what the way costs, with the risk beside it, and the level it leads to tonight. */
-export function targetMarks({ cost, risk, result, fate, full }: TargetView, x: number): SVGTemplateResult {
+export function targetMarks({ cost, risk, result, fate, full }: TargetView, x: number, labels: Labels): SVGTemplateResult {
   return svg`<g class="marks">
     <g transform="translate(${inside(x, -54)}-46)">
-      <circle r="21" fill=${MOVE} stroke="#fff" stroke-width="3.5"/>${figure(0, 0, 31, "#fff", String(cost))}
-      ${risk ? svg`<g transform="translate(31-18)"><rect x="-17" y="-14" width="34" height="28" rx="8" fill=${RISK} stroke="#14161c" stroke-width="2.5"/>${figure(0, 0, 23, "#14161c", `+${risk}`)}</g>` : nothing}
+      <circle r="21" fill=${MOVE} stroke="#fff" stroke-width="3.5" ${explain(() => labels.explain("way", { cost }))}/>${figure(0, 0, 31, "#fff", String(cost))}
+      ${risk ? svg`<g transform="translate(31-18)"><rect x="-17" y="-14" width="34" height="28" rx="8" fill=${RISK} stroke="#14161c" stroke-width="2.5" ${explain(() => labels.explain("way-risk", { risk }))}/>${figure(0, 0, 23, "#14161c", `+${risk}`)}</g>` : nothing}
     </g>
-    <g transform="translate(${inside(x, 56)}-48)">${fateMark(fate, full, result)}</g>
+    <g transform="translate(${inside(x, 56)}-48)">${fateMark(fate, full, result, labels)}</g>
   </g>`;
 }
 
-function fateMark(fate: TargetView["fate"], full: boolean, result: number): SVGTemplateResult {
+function fateMark(fate: TargetView["fate"], full: boolean, result: number, labels: Labels): SVGTemplateResult {
   if (fate === "dies") {
-    return svg`<circle r="21" fill=${LOSS} stroke="#fff" stroke-width="3.5"/><g transform="scale(.66)">${skullIcon()}</g>`;
+    return svg`<circle r="21" fill=${LOSS} stroke="#fff" stroke-width="3.5" ${explain(() => labels.explain("dies"))}/><g transform="scale(.66)">${skullIcon()}</g>`;
   }
-  const box = (fill: string, edge: string): SVGTemplateResult =>
-    svg`<rect x="-21" y="-21" width="42" height="42" rx="9" fill=${fill} stroke=${edge} stroke-width="3.5"/>`;
-  if (full) return svg`${box(GOLD, "#fff")}<path class="touch-arrow" d="M-11 11H3A8 8 0 0 0 3-5H-9M-2-13L-10-5L-2 3"/>`;
-  if (fate === "careful") return svg`${box("#fff", LOSS)}<path d="M-15 12L-1-14L13 12Z" fill=${LOSS}/>${figure(-1, 4, 20, "#fff", "!")}`;
-  return svg`${box(GAIN, "#fff")}${figure(0, 0, 31, "#fff", String(result))}`;
+  const box = (fill: string, edge: string, text: () => string): SVGTemplateResult =>
+    svg`<rect x="-21" y="-21" width="42" height="42" rx="9" fill=${fill} stroke=${edge} stroke-width="3.5" ${explain(text)}/>`;
+  if (full)
+    return svg`${box(GOLD, "#fff", () => labels.explain("touch"))}<path class="touch-arrow" d="M-11 11H3A8 8 0 0 0 3-5H-9M-2-13L-10-5L-2 3"/>`;
+  if (fate === "careful") {
+    return svg`${box("#fff", LOSS, () => labels.explain("careful"))}<path d="M-15 12L-1-14L13 12Z" fill=${LOSS}/>${figure(-1, 4, 20, "#fff", "!")}`;
+  }
+  return svg`${box(GAIN, "#fff", () => labels.explain("result", { result }))}${figure(0, 0, 31, "#fff", String(result))}`;
 }
 
 const GLOWS = { lives: "", careful: "careful", dies: "deadly" } as const;

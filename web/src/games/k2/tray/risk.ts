@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain } from "../../../ui/explain/explain";
 import { playerName, teamOf } from "../../../ui/seat-names";
 import { teamSymbol } from "../../../ui/symbols";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { listText } from "../describe";
+import { note } from "../notes";
 import { riskSymbol } from "../symbols";
 import type { View } from "../types";
 import type { TrayParts } from "./frame";
@@ -85,7 +87,7 @@ function revealed(view: View, highest: readonly number[]): TemplateResult {
         ? html`<li class=${highest.includes(seat) ? "highest" : ""}>
             <span class="revealed-name"><span aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span> ${playerName(view, seat)}</span>
             <span class="mini-cards">${player.picks.map(cardFace)}</span>
-            <b>${view.risk_sums[seat]}</b>
+            <b ${explain(note("risk-sum"))}>${view.risk_sums[seat]}</b>
           </li>`
         : nothing,
     )}

@@ -1,10 +1,12 @@
 import { html } from "lit";
 
+import { explain } from "../../../ui/explain/explain";
 import { playerName } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { constants } from "../constants";
 import { cardText } from "../describe";
+import { note } from "../notes";
 import type { View } from "../types";
 import type { TrayParts } from "./frame";
 import type { Intent, TrayActions } from "./intent";
@@ -35,7 +37,7 @@ export function selection(view: View, intent: Intent, actions: TrayActions): Tra
           </button>`,
       )}
     </div>`,
-    beside: html`<output class="risk-sum">${words("select-sum", { sum: intent.sum })}</output>`,
+    beside: html`<output class="risk-sum" tabindex="0" ${explain(note(view.table.players.length === 1 ? "risk-sum-solo" : "risk-sum"))}>${words("select-sum", { sum: intent.sum })}</output>`,
     main: html`<button
       type="button"
       class="primary"

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain } from "../../../ui/explain/explain";
 import { playerName, teamOf } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { cardFacts, cardText, letter } from "../describe";
+import { note } from "../notes";
 import { climberSymbol, riskSymbol, tentSymbol } from "../symbols";
 import { levelPips, tonightSigns } from "../teams";
 import type { View } from "../types";
@@ -41,6 +43,7 @@ function cardButton(card: string, actions: TrayActions): TemplateResult {
   return html`<button
     type="button"
     class="card"
+    data-card=${card}
     aria-label=${cardText(card)}
     @pointerdown=${(event: PointerEvent) => actions.grip(event, card)}
     @click=${() => actions.chooseCard(card)}
@@ -124,7 +127,7 @@ function climberPanel(view: View, intent: Intent, climber: number, actions: Tray
       <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), climber)}</span>
       <span class="climber-letter">${name}</span>
       ${levelPips(now.level)}
-      <span class="points">${points.length ? points.join(", ") : nothing}</span>
+      <span class="points" ${explain(note("purse"))}>${points.length ? points.join(", ") : nothing}</span>
       ${night === null ? nothing : tonightSigns(night)}
     </button>
     ${now.tent === null ? tentButton(view, seat, climber, view.costs[now.space] ?? 0, actions) : nothing}
@@ -139,7 +142,7 @@ function tentButton(view: View, seat: number, climber: number, cost: number, act
     class="tent-button"
     data-action="tent-${name}"
     aria-label=${label}
-    title=${label}
+    ${explain(note("tent-button", { cost }))}
     @click=${() => actions.aim({ kind: "camp", climber, space: null })}
   >
     ${tentSymbol(teamOf(view, seat), climber)}<b>${cost}</b>
