@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 IN_REACH = re.compile(r"within reach for \d+( \+ risk \d)?, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PATIENCE = 60.0
+DAWN = 2.5  # seconds; the longest that a morning takes
 OFTEN = 10  # milliseconds; `expect` looks ten times less often, and a game has hundreds of actions
 SLIP = 0.45  # seconds; what is pressed again in the same place within them counts as a slip of the finger
 SAME_PLACE = 30  # pixels
@@ -140,10 +141,10 @@ class Table(AnyTable):
         end = time.monotonic() + PATIENCE
         while self.phase() == "night" or self.action("go-on").count():
             assert time.monotonic() < end, f"the table has waited for {PATIENCE:.0f} s"
-            button = self.action("go-on")
-            if button.count():
-                self.press(button)
-            self.page.wait_for_timeout(OFTEN)
+            self.press(self.action("go-on"))
+            dawn = time.monotonic() + DAWN
+            while self.phase() == "night" and time.monotonic() < dawn:
+                self.page.wait_for_timeout(OFTEN)
 
     def play_turn(self, climber: str | None) -> None:
         self.wait_for("turn")

@@ -444,12 +444,9 @@ karakorum-goal-four = exactement 4 cartes
 karakorum-goal-six = exactement 6 cartes
 karakorum-goal-pair = deux expéditions d’au moins 3 cartes
 karakorum-goal-axes10 = au moins 10 piolets
-karakorum-goal-open = Objectif { $colour } : { $goal }, { $fields } cases
-karakorum-goal-gone = Déjà pris : { $colour }, { $goal }, { $fields } cases
 karakorum-expeditions = Expéditions de { $name }
 karakorum-expedition = Expédition { $number } : { $cards }
 karakorum-new-expedition = Commencer une expédition
-karakorum-no-expedition = Vous n’avez pas d’expédition de cette couleur.
 karakorum-taken = Cartes à placer
 karakorum-pick-card = Touchez d’abord la carte à placer.
 karakorum-hint-place = Touchez une carte, puis une expédition ou le plus ; ou faites-la glisser.
@@ -457,15 +454,37 @@ karakorum-phase-reveal = Révéler des cartes
 karakorum-phase-take = Prendre des cartes
 karakorum-phase-allot = Placer et décompter
 karakorum-prompt-reveal = { $name }, révélez une carte
-karakorum-prompt-reveal-more = { $name }, révélez encore une carte ou arrêtez
-karakorum-prompt-take = { $name }, prenez ce que vous voulez d’une couleur
-karakorum-prompt-take-one = { $name }, prenez une carte ou passez
-karakorum-prompt-allot = { $name }, placez vos cartes et décomptez
+karakorum-prompt-reveal_on = { $name }, rien ne convient encore : révélez une autre carte
+karakorum-prompt-reveal_more = { $name }, révélez encore une carte ou arrêtez
+karakorum-prompt-take = { $name }, prenez une ou plusieurs cartes d’une couleur
+karakorum-prompt-take_one = { $name }, prenez une carte
+karakorum-prompt-take_none = { $name }, rien ne convient à vos expéditions : vous ne prenez rien
+karakorum-prompt-take_or_pass = { $name }, prenez une carte ou passez
+karakorum-prompt-pass = { $name }, rien ne convient à vos expéditions : passez
+karakorum-prompt-place = { $name }, placez { $count ->
+    [one] votre carte
+   *[other] vos cartes
+}
+karakorum-prompt-place_or_remove = { $name }, placez { $count ->
+    [one] votre carte
+   *[other] vos cartes
+} ; avant, vous pouvez retirer une expédition courte
+karakorum-prompt-place_or_score = { $name }, placez { $count ->
+    [one] l’autre carte
+   *[other] les autres cartes
+} ou décomptez
+karakorum-prompt-make_room = { $name }, il n’y a pas de place : retirez d’abord une expédition courte
+karakorum-prompt-score_first = { $name }, il n’y a pas de place : décomptez d’abord l’expédition
+karakorum-prompt-score_or_end = { $name }, décomptez ou finissez votre tour
+karakorum-prompt-end = { $name }, finissez votre tour
 karakorum-go = Lancer la partie
 karakorum-reveal = Révéler une carte
 karakorum-stop = Arrêter
 karakorum-take = { $count ->
-    [0] Choisir des cartes
+    [0] { $most ->
+        [1] Choisir une carte
+       *[other] Choisir des cartes
+    }
     [one] Prendre { $count } carte
    *[other] Prendre { $count } cartes
 }
@@ -477,6 +496,41 @@ karakorum-do-six = 6 cartes { $gain }
 karakorum-do-pair = Paire { $gain }
 karakorum-do-axes10 = 10 piolets { $gain }
 karakorum-do-remove = Retirer { $gain }
+karakorum-choose-first = Touchez d’abord la carte à prendre.
+karakorum-others = Les expéditions des autres
+karakorum-goals-of = Objectifs : { $colour }
+karakorum-goals-about = Décomptez une expédition de cette couleur qui a ce que l’objectif demande, et le pion monte d’autant de cases que le dit le drapeau. Chaque objectif ne se prend qu’une fois : au premier qui le remplit.
+karakorum-goal-text = { $goal } : { $fields } cases
+karakorum-goal-claimed = Déjà pris.
+karakorum-claim = Prendre { $gain }
+karakorum-progress-four = { $have } sur { $need } cartes
+karakorum-progress-six = { $have } sur { $need } cartes
+karakorum-progress-pair = { $have } sur { $need } expéditions
+karakorum-progress-axes10 = { $have } sur { $need } piolets
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $axes ->
+    [one] { $axes } piolet
+   *[other] { $axes } piolets
+}
+karakorum-register = Défausse et pioche
+karakorum-register-cell = { $gone ->
+    [one] { $gone } défaussée
+   *[other] { $gone } défaussées
+}{ $gone ->
+    [0] {""}
+   *[other] {" "}(piolets : { $axes })
+}, { $unseen } dans la pioche
+karakorum-register-gone = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+} : le chiffre indique ses piolets
+karakorum-register-unseen = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+} : combien de chaque valeur, dans un ordre que personne ne connaît
+karakorum-do-remove-free = Retirer
 karakorum-how-axes = les piolets
 karakorum-how-four = l’objectif des 4 cartes
 karakorum-how-six = l’objectif des 6 cartes
@@ -784,19 +838,6 @@ karakorum-explain-goal-pair = Objectif : décomptez deux expéditions de cette
 karakorum-explain-goal-axes10 = Objectif : décomptez une expédition de cette couleur avec au moins 10 piolets, et son pion avance de { $fields } cases.
 karakorum-explain-goal-open = Un seul joueur peut le prendre.
 karakorum-explain-goal-gone = Il est déjà pris.
-karakorum-explain-progress-cards = { $name } pour l’instant : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
-karakorum-explain-progress-axes = { $name } pour l’instant : { $count ->
-    [one] { $count } piolet
-   *[other] { $count } piolets
-}.
-karakorum-explain-progress-pair = { $name } pour l’instant : { $count ->
-    [0] aucune expédition de ce genre
-    [one] { $count } expédition de ce genre
-   *[other] { $count } expéditions de ce genre
-}.
 karakorum-explain-track = La piste d’un pic, du camp de base (0) au sommet (30) : piolets et objectifs font avancer les pions ; les pas au-delà de 30 sont perdus.
 karakorum-explain-pawn = Pion de { $name } : case { $field } sur 30 sur ce pic.
 karakorum-explain-pile = Expédition avec { $cards ->
@@ -844,7 +885,7 @@ rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À 
 rules-family = La variante familiale
 rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes devrait mourir, vous pouvez l’utiliser : il est ramené sur une case libre sous 6000 m, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
 rules-hands = Commandes
-rules-hands-text = Touchez un alpiniste, puis une case éclairée : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt.
+rules-hands-text = Touchez un alpiniste, puis une case éclairée : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 rules-figure-space = Une case
 rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
@@ -886,7 +927,7 @@ karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour
 karakorum-rules-end = La fin
 karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
 karakorum-rules-hands = Commandes
-karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt.
+karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 karakorum-figure-card = Une carte
 karakorum-figure-value = La valeur : dans une expédition, elle peut rester égale ou monter, jamais baisser.

@@ -444,12 +444,9 @@ karakorum-goal-four = precies 4 kaarten
 karakorum-goal-six = precies 6 kaarten
 karakorum-goal-pair = twee expedities van minstens 3 kaarten
 karakorum-goal-axes10 = minstens 10 pickels
-karakorum-goal-open = Doel { $colour }: { $goal }, { $fields } velden
-karakorum-goal-gone = Al opgeëist: { $colour }, { $goal }, { $fields } velden
 karakorum-expeditions = Expedities van { $name }
 karakorum-expedition = Expeditie { $number }: { $cards }
 karakorum-new-expedition = Begin een expeditie
-karakorum-no-expedition = Je hebt geen expeditie in die kleur.
 karakorum-taken = Kaarten om te leggen
 karakorum-pick-card = Tik eerst op de kaart die je wilt leggen.
 karakorum-hint-place = Tik op een kaart en dan op een expeditie of de plus; of sleep de kaart erheen.
@@ -457,15 +454,37 @@ karakorum-phase-reveal = Kaarten omdraaien
 karakorum-phase-take = Kaarten nemen
 karakorum-phase-allot = Leggen en scoren
 karakorum-prompt-reveal = { $name }, draai een kaart om
-karakorum-prompt-reveal-more = { $name }, draai nog een kaart om of stop
-karakorum-prompt-take = { $name }, neem wat je wilt van één kleur
-karakorum-prompt-take-one = { $name }, neem één kaart of pas
-karakorum-prompt-allot = { $name }, leg je kaarten en scoor
+karakorum-prompt-reveal_on = { $name }, er past nog niets: draai nog een kaart om
+karakorum-prompt-reveal_more = { $name }, draai nog een kaart om of stop
+karakorum-prompt-take = { $name }, neem een of meer kaarten van één kleur
+karakorum-prompt-take_one = { $name }, neem één kaart
+karakorum-prompt-take_none = { $name }, hier past niets bij je expedities: je neemt niets
+karakorum-prompt-take_or_pass = { $name }, neem één kaart of pas
+karakorum-prompt-pass = { $name }, hier past niets bij je expedities: pas
+karakorum-prompt-place = { $name }, leg { $count ->
+    [one] je kaart
+   *[other] je kaarten
+}
+karakorum-prompt-place_or_remove = { $name }, leg { $count ->
+    [one] je kaart
+   *[other] je kaarten
+}; eerst mag je een korte expeditie afbreken
+karakorum-prompt-place_or_score = { $name }, leg { $count ->
+    [one] de andere kaart
+   *[other] de andere kaarten
+} of scoor
+karakorum-prompt-make_room = { $name }, er is geen plaats: breek eerst een korte expeditie af
+karakorum-prompt-score_first = { $name }, er is geen plaats: scoor eerst de expeditie
+karakorum-prompt-score_or_end = { $name }, scoor of beëindig je beurt
+karakorum-prompt-end = { $name }, beëindig je beurt
 karakorum-go = Begin de partij
 karakorum-reveal = Draai een kaart om
 karakorum-stop = Stop
 karakorum-take = { $count ->
-    [0] Kies kaarten
+    [0] { $most ->
+        [1] Kies een kaart
+       *[other] Kies kaarten
+    }
     [one] Neem { $count } kaart
    *[other] Neem { $count } kaarten
 }
@@ -477,6 +496,38 @@ karakorum-do-six = 6 kaarten { $gain }
 karakorum-do-pair = Paar { $gain }
 karakorum-do-axes10 = 10 pickels { $gain }
 karakorum-do-remove = Afbreken { $gain }
+karakorum-choose-first = Tik eerst op de kaart die je wilt nemen.
+karakorum-others = De expedities van de anderen
+karakorum-goals-of = Doelen: { $colour }
+karakorum-goals-about = Scoor een expeditie in deze kleur die heeft wat een doel vraagt, en de pion klimt zo ver als de vlag zegt. Elk doel kan één keer worden opgeëist, door wie het eerst is.
+karakorum-goal-text = { $goal }: { $fields } velden
+karakorum-goal-claimed = Al opgeëist.
+karakorum-claim = Opeisen { $gain }
+karakorum-progress-four = { $have } van { $need } kaarten
+karakorum-progress-six = { $have } van { $need } kaarten
+karakorum-progress-pair = { $have } van { $need } expedities
+karakorum-progress-axes10 = { $have } van { $need } pickels
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $axes ->
+    [one] { $axes } pickel
+   *[other] { $axes } pickels
+}
+karakorum-register = Aflegstapel en stapel
+karakorum-register-cell = { $gone } afgelegd{ $gone ->
+    [0] {""}
+   *[other] {" "}(pickels: { $axes })
+}, { $unseen } in de stapel
+karakorum-register-gone = { $count ->
+    [one] { $count } kaart afgelegd
+   *[other] { $count } kaarten afgelegd
+}: het cijfer is het aantal pickels
+karakorum-register-unseen = { $count ->
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}: hoeveel van elke waarde, in een volgorde die niemand kent
+karakorum-do-remove-free = Afbreken
 karakorum-how-axes = de pickels
 karakorum-how-four = het doel van 4 kaarten
 karakorum-how-six = het doel van 6 kaarten
@@ -784,19 +835,6 @@ karakorum-explain-goal-pair = Doel: scoor twee expedities van deze kleur met elk
 karakorum-explain-goal-axes10 = Doel: scoor een expeditie van deze kleur met minstens 10 pickels, dan gaat de pion { $fields } velden omhoog.
 karakorum-explain-goal-open = Maar één speler kan het opeisen.
 karakorum-explain-goal-gone = Het is al opgeëist.
-karakorum-explain-progress-cards = { $name } tot nu toe: { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-}.
-karakorum-explain-progress-axes = { $name } tot nu toe: { $count ->
-    [one] { $count } pickel
-   *[other] { $count } pickels
-}.
-karakorum-explain-progress-pair = { $name } tot nu toe: { $count ->
-    [0] geen zo’n expeditie
-    [one] { $count } zo’n expeditie
-   *[other] { $count } zulke expedities
-}.
 karakorum-explain-track = Het spoor van een piek, van het basiskamp (0) tot de top (30): pickels en doelen brengen de pionnen omhoog; stappen voorbij 30 vervallen.
 karakorum-explain-pawn = Pion van { $name }: veld { $field } van 30 op deze piek.
 karakorum-explain-pile = Expeditie met { $cards ->
@@ -844,7 +882,7 @@ rules-end-text = Na nacht 18 wint wie de meeste punten heeft. Bij gelijke stand 
 rules-family = De familievariant
 rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je haar inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
 rules-hands = Bediening
-rules-hands-text = Tik op een bergbeklimmer en dan op een verlicht plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je de beurt afsluit, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop.
+rules-hands-text = Tik op een bergbeklimmer en dan op een verlicht plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je de beurt afsluit, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
 
 rules-figure-space = Een plateau
 rules-figure-tent = Een tent: elke nacht +1 voor de bergbeklimmers van die kleur op dit plateau.
@@ -886,7 +924,7 @@ karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: wie 
 karakorum-rules-end = Het einde
 karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: elke overgebleven expeditie scoort haar pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
 karakorum-rules-hands = Bediening
-karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je haar. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop.
+karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je haar. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
 
 karakorum-figure-card = Een kaart
 karakorum-figure-value = De waarde: in een expeditie mag ze gelijk blijven of stijgen, nooit dalen.

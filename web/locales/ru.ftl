@@ -486,22 +486,9 @@ karakorum-goal-four = ровно 4 карты
 karakorum-goal-six = ровно 6 карт
 karakorum-goal-pair = две экспедиции не короче 3 карт
 karakorum-goal-axes10 = не меньше 10 ледорубов
-karakorum-goal-open = Цель ({ $colour }): { $goal }, { $fields ->
-    [one] { $fields } деление
-    [few] { $fields } деления
-    [many] { $fields } делений
-   *[other] { $fields } деления
-}
-karakorum-goal-gone = Цель уже взята ({ $colour }): { $goal }, { $fields ->
-    [one] { $fields } деление
-    [few] { $fields } деления
-    [many] { $fields } делений
-   *[other] { $fields } деления
-}
 karakorum-expeditions = Экспедиции: { $name }
 karakorum-expedition = Экспедиция { $number }: { $cards }
 karakorum-new-expedition = Начать экспедицию
-karakorum-no-expedition = У вас нет экспедиции этого цвета.
 karakorum-taken = Взятые карты
 karakorum-pick-card = Сначала нажмите на карту, которую хотите выложить.
 karakorum-hint-place = Нажмите на карту, потом на экспедицию или плюс. Или перетащите её туда.
@@ -509,15 +496,43 @@ karakorum-phase-reveal = Откройте карты
 karakorum-phase-take = Возьмите карты
 karakorum-phase-allot = Выложите и засчитайте
 karakorum-prompt-reveal = { $name }, откройте карту
-karakorum-prompt-reveal-more = { $name }, откройте ещё карту или остановитесь
-karakorum-prompt-take = { $name }, возьмите карты одного цвета, сколько хотите
-karakorum-prompt-take-one = { $name }, возьмите одну карту или пасуйте
-karakorum-prompt-allot = { $name }, выложите карты и засчитайте экспедиции
+karakorum-prompt-reveal_on = { $name }, пока ничего не подходит: откройте ещё карту
+karakorum-prompt-reveal_more = { $name }, откройте ещё карту или остановитесь
+karakorum-prompt-take = { $name }, возьмите одну или несколько карт одного цвета
+karakorum-prompt-take_one = { $name }, возьмите одну карту
+karakorum-prompt-take_none = { $name }, вашим экспедициям ничего не подходит: вы не берёте ничего
+karakorum-prompt-take_or_pass = { $name }, возьмите одну карту или пасуйте
+karakorum-prompt-pass = { $name }, вашим экспедициям ничего не подходит: пасуйте
+karakorum-prompt-place = { $name }, выложите { $count ->
+    [one] свою карту
+    [few] свои карты
+    [many] свои карты
+   *[other] свои карты
+}
+karakorum-prompt-place_or_remove = { $name }, выложите { $count ->
+    [one] свою карту
+    [few] свои карты
+    [many] свои карты
+   *[other] свои карты
+}; сначала можно убрать короткую экспедицию
+karakorum-prompt-place_or_score = { $name }, выложите { $count ->
+    [one] другую карту
+    [few] другие карты
+    [many] другие карты
+   *[other] другие карты
+} или засчитайте экспедицию
+karakorum-prompt-make_room = { $name }, места нет: сначала уберите короткую экспедицию
+karakorum-prompt-score_first = { $name }, места нет: сначала засчитайте экспедицию
+karakorum-prompt-score_or_end = { $name }, засчитайте экспедицию или закончите ход
+karakorum-prompt-end = { $name }, закончите ход
 karakorum-go = Начать партию
 karakorum-reveal = Открыть карту
 karakorum-stop = Стоп
 karakorum-take = { $count ->
-    [0] Выберите карты
+    [0] { $most ->
+        [1] Выберите карту
+       *[other] Выберите карты
+    }
     [one] Взять { $count } карту
     [few] Взять { $count } карты
     [many] Взять { $count } карт
@@ -531,6 +546,51 @@ karakorum-do-six = 6 карт { $gain }
 karakorum-do-pair = Пара { $gain }
 karakorum-do-axes10 = 10 ледор. { $gain }
 karakorum-do-remove = Убрать { $gain }
+karakorum-choose-first = Сначала нажмите на карту, которую хотите взять.
+karakorum-others = Экспедиции других игроков
+karakorum-goals-of = Цели ({ $colour })
+karakorum-goals-about = Засчитайте экспедицию этого цвета, в которой есть то, что требует цель, и фишка поднимется настолько, сколько указано на флажке. Каждую цель можно взять один раз: она достаётся первому.
+karakorum-goal-text = { $goal }: { $fields ->
+    [one] { $fields } деление
+    [few] { $fields } деления
+    [many] { $fields } делений
+   *[other] { $fields } деления
+}
+karakorum-goal-claimed = Уже взята.
+karakorum-claim = Взять { $gain }
+karakorum-progress-four = { $have } из { $need } карт
+karakorum-progress-six = { $have } из { $need } карт
+karakorum-progress-pair = { $have } из { $need } экспедиций
+karakorum-progress-axes10 = { $have } из { $need } ледорубов
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, { $axes ->
+    [one] { $axes } ледоруб
+    [few] { $axes } ледоруба
+    [many] { $axes } ледорубов
+   *[other] { $axes } ледоруба
+}
+karakorum-register = Сброс и колода
+karakorum-register-cell = в сбросе { $gone }{ $gone ->
+    [0] {""}
+   *[other] {" "}(ледорубы: { $axes })
+}, в колоде { $unseen }
+karakorum-register-gone = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} в сбросе: цифра — это ледорубы
+karakorum-register-unseen = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} в колоде: сколько каждого достоинства; порядка не знает никто
+karakorum-do-remove-free = Убрать
 karakorum-how-axes = ледорубы
 karakorum-how-four = цель «4 карты»
 karakorum-how-six = цель «6 карт»
@@ -907,25 +967,6 @@ karakorum-explain-goal-axes10 = Цель: за экспедицию этого �
 }.
 karakorum-explain-goal-open = Взять её может только один игрок.
 karakorum-explain-goal-gone = Эта карта цели уже взята.
-karakorum-explain-progress-cards = { $name }, пока что: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}.
-karakorum-explain-progress-axes = { $name }, пока что: { $count ->
-    [one] { $count } ледоруб
-    [few] { $count } ледоруба
-    [many] { $count } ледорубов
-   *[other] { $count } ледоруба
-}.
-karakorum-explain-progress-pair = { $name }, пока что: { $count ->
-    [0] ни одной такой экспедиции
-    [one] { $count } такая экспедиция
-    [few] { $count } такие экспедиции
-    [many] { $count } таких экспедиций
-   *[other] { $count } такой экспедиции
-}.
 karakorum-explain-track = Путь к вершине, от базового лагеря (0) до вершины (30): ледорубы и цели ведут фишки вверх; шаги дальше 30 пропадают.
 karakorum-explain-pawn = Фишка, игрок { $name }: деление { $field } из 30 на этом пути.
 karakorum-explain-pile = Экспедиция: { $cards ->
@@ -981,7 +1022,7 @@ rules-end-text = После 18-й ночи побеждает тот, у ког�
 rules-family = Семейный вариант
 rules-family-text = Если играют от двух до пяти человек, у каждого может быть одна спасательная карта. Когда ваш альпинист должен погибнуть, её можно использовать: он оказывается на участке ниже 6000 м, где есть место, со здоровьем 1, а его маркер отходит на четыре деления назад по счётчику очков.
 rules-hands = Управление
-rules-hands-text = Нажмите на альпиниста, потом на подсвеченный участок: вы увидите нужные карты, путь и ночь на новом месте. Нажмите ещё раз, чтобы подтвердить. Или перетаскивайте карты на альпинистов и идите шаг за шагом. Пока ход не завершён, всё можно отменить. Нажмите на то, чего сделать нельзя, и узнаете почему. Чтобы узнать, что это такое, задержите на нём мышь или палец.
+rules-hands-text = Нажмите на альпиниста, потом на подсвеченный участок: вы увидите нужные карты, путь и ночь на новом месте. Нажмите ещё раз, чтобы подтвердить. Или перетаскивайте карты на альпинистов и идите шаг за шагом. Пока ход не завершён, всё можно отменить. Нажмите на то, чего сделать нельзя, и узнаете почему. Чтобы узнать, что это такое, задержите на нём мышь или палец. На клавиатуре нажмите ?, а потом стрелки.
 
 rules-figure-space = Участок
 rules-figure-tent = Палатка: каждую ночь +1 альпинистам её цвета на этом участке.
@@ -1023,7 +1064,7 @@ karakorum-rules-goals-text = Каждая карта цели одна на вс
 karakorum-rules-end = Конец
 karakorum-rules-end-text = Когда открыта последняя карта, раунд доигрывают. После него цели уже не считаются: каждая оставшаяся экспедиция засчитывается по ледорубам, а та, где меньше трёх карт, отнимает 3. Затем смотрят, кто лидер каждой вершины; равные фишки лидируют вместе. Если вы где-то лидируете, отложите самую низкую из этих фишек: решает сумма двух других. Если вы нигде не лидируете, вы выбываете. При равных суммах победа общая.
 karakorum-rules-hands = Управление
-karakorum-rules-hands-text = Нажмите на нужные карты и возьмите их. Потом нажмите на карту и на экспедицию или плюс, либо перетащите карту туда. Цель или кнопка под экспедицией засчитывает её. Нажмите на то, чего сделать нельзя, и узнаете почему. Чтобы узнать, что это такое, задержите на нём мышь или палец.
+karakorum-rules-hands-text = Нажмите на нужные карты и возьмите их. Потом нажмите на карту и на экспедицию или плюс, либо перетащите карту туда. Цель или кнопка под экспедицией засчитывает её. Нажмите на то, чего сделать нельзя, и узнаете почему. Чтобы узнать, что это такое, задержите на нём мышь или палец. На клавиатуре нажмите ?, а потом стрелки.
 
 karakorum-figure-card = Карта
 karakorum-figure-value = Число: в экспедиции оно может повторяться или расти, но не убывать.

@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
+import { cue } from "../../ui/cue";
 import { reasonText } from "../../ui/reasons";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
@@ -56,6 +57,13 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     this.#moments.prepare(this.session.news, this.settings);
   }
 
+  protected override changed(): void {
+    this.#rest();
+    super.changed();
+    const { outcome } = this.session.view;
+    if (outcome !== null && outcome.reason !== "solo_death" && !this.session.unseen) cue("win", this.settings.sound);
+  }
+
   /** What the night brings is not told before it is seen. */
   protected override get told(): readonly GameEvent[] {
     const { log, news } = this.session;
@@ -66,11 +74,6 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   #afterNight(): void {
     this.session.see();
     this.changed();
-  }
-
-  protected override changed(): void {
-    this.#rest();
-    super.changed();
   }
 
   /** Stops after a tie, and before another player's turn, until somebody goes on. */

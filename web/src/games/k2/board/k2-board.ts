@@ -5,7 +5,7 @@ import { explain } from "../../../ui/explain/explain";
 import { mayMove, move, paced, type Speed } from "../../../ui/motion";
 import type { Team } from "../../../ui/teams";
 import { altitudeLines, bandTabs } from "./bands";
-import { feast, playFeast } from "./feast";
+import { feastFlag, feastLight, playFeast } from "./feast";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
 import { mountain } from "./mountain";
 import { lamp, markKey, markPoint, nightMark } from "./nightfall";
@@ -136,13 +136,15 @@ export class K2Board extends LitElement {
       <svg class="scene under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${mountain(view.board)}${grain}</svg>
       ${this.darkening ? this.moonlight(view) : nothing}
       <svg class="under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${strikes(view.weather, layout)}</svg>
+      ${this.feast(() => feastLight(layout))}
       <svg class=${view.night ? "moonlit dark" : ""} role="group" aria-label=${labels.board} preserveAspectRatio="xMidYMid meet">${this.chart(view, layout, labels)}</svg>
-      ${
-        this.feasting === null
-          ? nothing
-          : html`<svg class="under feast" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${feast(layout, this.feasting)}</svg>`
-      }
+      ${this.feast((team) => feastFlag(layout, team))}
     </div>`;
+  }
+
+  private feast(draw: (team: Team) => SVGTemplateResult): TemplateResult | typeof nothing {
+    if (this.feasting === null) return nothing;
+    return html`<svg class="under feast" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${draw(this.feasting)}</svg>`;
   }
 
   /** The mountain by night, over the one by day. */
@@ -231,10 +233,10 @@ export class K2Board extends LitElement {
       fill: "both",
     });
     if (!dawn) return;
-    const done = (): void => {
+    const day = (): void => {
       if (!this.view?.night) this.darkening = false;
     };
-    turning.finished.then(done, done);
+    turning.finished.then(day, day);
   }
 
   /** The numbers that have come rise over their climbers. */

@@ -272,7 +272,7 @@ export const styles = css`
     pointer-events: none;
   }
   .gone {
-    opacity: 0.22;
+    opacity: 0.34;
   }
   .night-mark {
     pointer-events: none;
