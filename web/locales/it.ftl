@@ -112,7 +112,7 @@ card-a0 = Acclimatamento 0: non dà nulla
 ## Scelta delle carte
 
 select-prompt = { $name }, scegli tre carte
-select-forced = Le ultime tre carte del mazzo: le giochi tutte.
+select-forced = { $name }: le ultime tre carte del mazzo, si giocano tutte
 select-sum = Rischio totale { $sum }
 select-go = Gioca queste tre
 select-more = { $count ->
@@ -120,11 +120,15 @@ select-more = { $count ->
    *[other] Scegline altre { $count }
 }
 select-hand = La tua mano
+first-select = Prima scegli le carte; poi ti muovi.
 
 ## Rischio
 
 risk-taker = { $name } osa più di tutti e prende un indicatore
 risk-solo = Ogni giorno prendi un indicatore
+risk-tie = { $names } sono pari a { $sum }: nessuno prende un indicatore
+risk-hint = Il numero dell’indicatore si paga in questo turno, in punti o livelli. Chi non usa carte non paga nulla.
+first-token = Prima prendi un indicatore di rischio.
 risk-token = Indicatore { $value }: { $value ->
     [0] non costa nulla
     [one] costa { $value } punto
@@ -145,7 +149,6 @@ turn-points = { $points ->
    *[other] { $points } punti
 }
 turn-down = { $points } in discesa
-turn-no-points = nessun punto
 turn-give-to = { $card }: a chi?
 turn-give-up = { $letter }: { $up } su o giù
 turn-give-down = { $letter }: { $down } in discesa
@@ -159,37 +162,72 @@ turn-pay-level = Paga 1 dal livello di { $letter }
 turn-undo = Annulla mossa
 turn-redo = Ripeti mossa
 turn-end = Fine turno
+turn-rest = Riposa
 turn-must-walk = L’alpinista { $letter } è su uno spazio pieno e deve proseguire.
 turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio illuminato. Oppure assegna le carte a mano.
 turn-pick-space = Tocca uno spazio illuminato: il numero è il costo.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
 turn-of = Turno di { $name }
+hand-over-about = { $name } viene allo schermo.
+hand-over-go = Turno di { $name }: avanti
+hand-over-first = Prima vai avanti, con il pulsante qui sotto.
 
 plan-to = Meta dell’alpinista { $letter }: { $place }
-plan-camp = Tenda dell’alpinista { $letter }: { $place }
-plan-cost = Usi { $cost }, { $wasted ->
-    [0] niente sprechi
-   *[other] ne sprechi { $wasted }
+plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, completo)
+plan-touch-gain = Alpinista { $letter }: tocca { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
+plan-camp = Tenda dell’alpinista { $letter }: { $place }
+plan-walk = cammino { $cost }
+plan-walk-tent = cammino e tenda { $cost }
+plan-tent = tenda { $cost }
+plan-with-risk = { $what } + rischio { $risk } = { $sum }
+plan-wasted = { $wasted ->
+    [0] niente sprechi
+   *[other] sprechi { $wasted }
+}
+plan-tonight = { $letter } stanotte: { $sum }
+plan-careful = serve una tenda o un’altra carta
+plan-deadly = costa una vita
 plan-accept = Va bene
-plan-other = Altro modo ({ $index } di { $count })
 plan-pay-by-hand = Paga uno alla volta
+pay-about = Tocca una moneta per pagarla; le migliori sono segnate.
+pay-proposed = { $count ->
+    [one] Paga la segnata
+   *[other] Paga le segnate
+}
+pay-card = { $card } a { $letter }, per pagare
+pay-from-points = { $points } avanzati
+pay-from-level = livello { $level } → { $left }
 plan-with-tent = Con tenda
+plan-no-tent = Senza tenda
+plan-touch-back = Tocca e torna
+plan-touch-on = Tocca e prosegui
+plan-cards = Carte da usare
+plan-no-card = nessuna carta
 plan-cancel = Non così
 
-confirm-death = { $name }, l’alpinista { $letter } morirebbe stanotte ({ $sum }), ma si può ancora fare qualcosa.
+confirm-death = { $name }, l’alpinista { $letter } morirebbe stanotte ({ $sum }).
+confirm-death-savable = Si può ancora fare qualcosa.
+confirm-death-undo = Ormai solo annullare può cambiare le cose.
+confirm-death-lost = Non c’è più nulla da fare.
 confirm-death-end = Finisci comunque il turno
 confirm-death-back = Torna al turno
+confirm-rest = Nessuna carta usata. Riposare non costa nulla. Finire il turno?
+confirm-rest-token = Nessuna carta usata. Riposare non costa nulla: l’indicatore di rischio non va pagato. Finire il turno?
+confirm-rest-end = Riposa
 
 ## Stanotte
 
-tonight-title = Stanotte
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = resta { $level }
 tonight-ground = { " " }{ $sign }{ $amount } terreno
 tonight-tent = { " " }+1 tenda
 tonight-weather = { " " }−{ $amount } meteo
+tonight-risk = { " " }−{ $amount } rischio
 tonight-dies = muore
-tonight-capped = quindi { $result }
+tonight-capped = , al massimo { $result }
 tonight-unpaid = rischio da pagare: { $count }
 night-title = Notte { $day }
 night-skip = Salta
@@ -199,6 +237,9 @@ night-go-on = Continua
 
 rescue-prompt = { $name }, l’alpinista { $letter } non supererà la notte. Usi la tua carta salvataggio?
 rescue-about = Scegli uno spazio illuminato sotto i 6000 m. L’alpinista torna con livello 1 e perde 4 caselle di punti.
+rescue-to = Salva: { $place }
+rescue-choose = Scegli uno spazio
+first-rescue = Prima decidi sul salvataggio.
 rescue-decline = Lascia andare { $letter }
 
 ## Luoghi
@@ -211,8 +252,13 @@ space-label = { $place }, ingresso { $cost }, terreno { $modifier }, { $points -
    *[other] { $points } punti
 }, { $zone }{ $people }
 space-people = ; qui: { $list }
+space-facts = { $place }: ingresso { $cost }, notte { $modifier }, punti { $points }.
+space-price-risk = { $cost } + rischio { $risk }
 space-target = ; raggiungibile con { $cost }, domani livello { $result }
+space-target-careful = ; raggiungibile con { $cost }, morirebbe stanotte senza tenda o un’altra carta
 space-target-dies = ; raggiungibile con { $cost }, morirebbe stanotte
+space-full = ; pieno, si può toccare con { $cost }
+space-full-dies = ; pieno, si può toccare con { $cost }, ma costerebbe una vita
 climber-label = { $name }, alpinista { $letter }, { $place }, livello { $level }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -781,6 +827,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = Livello di domani dopo una notte qui: { $result }.
 explain-board-dies = Una notte qui ucciderebbe l’alpinista.
+explain-board-careful = Senza tenda o un’altra carta l’alpinista non sopravvivrebbe a una notte qui.
+explain-board-touch = Qui non ci si può fermare: lo spazio è pieno. Un alpinista può toccarlo e proseguire o tornare; esserci stato conta.
+explain-board-way-risk = Questo rischio è ancora da pagare, oltre al costo.
 
 ## Che cos’è? Una frase su ogni elemento di Karakorum
 
@@ -848,7 +897,7 @@ rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha 
 rules-family = La variante famiglia
 rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
-rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: vedi le carte che servono, la via e la notte che lo aspetta; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito.
+rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: vedi le carte che servono, la via e la notte che lo aspetta; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
 
 rules-figure-space = Uno spazio
 rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
@@ -890,7 +939,7 @@ karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutt
 karakorum-rules-end = La fine
 karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
 karakorum-rules-hands = Comandi
-karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione la conteggia. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito.
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione la conteggia. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
 
 karakorum-figure-card = Una carta
 karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.

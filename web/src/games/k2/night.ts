@@ -169,7 +169,7 @@ export class NightShow implements ReactiveController {
   #show(): void {
     const story = this.#host.querySelector(".night-story");
     const now = story?.querySelector<HTMLElement>(".now");
-    if (story && now) story.scrollTop = now.offsetTop - story.clientHeight / 2;
+    if (story) story.scrollTop = now ? now.offsetTop - story.clientHeight / 2 : 0;
     if (document.querySelector("dialog[open]") !== null) return;
     this.#host.querySelector<HTMLElement>("[data-action=go-on]")?.focus({ preventScroll: true });
   }
