@@ -317,11 +317,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
           @climber-activate=${this.#onClimber}
         ></k2-board>
       </main>
-      ${
-        this.#night.running
-          ? html`<section class="tray">${this.#night.template(view)}</section>`
-          : tray(view, this.intent, this.pause, notice, this.#actions)
-      }
+      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.pause, notice, this.#actions)}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>
