@@ -135,7 +135,8 @@ class Door:
         return self._begin(request["id"], Record.new(game, config, tuple(request["names"])), request["viewer"])
 
     def _open(self, request: wire.Open) -> Whole:
-        return self._begin(request["id"], Record(self._replay(request["replay"])), request["viewer"])
+        record = Record(self._replay(request["replay"]), request["steps"])
+        return self._begin(request["id"], record, request["viewer"])
 
     def _begin(self, name: str, record: Record, viewer: int | None) -> Whole:
         whole = _whole(name, record, viewer)
@@ -169,6 +170,7 @@ class Door:
             "view": view(record, viewer),
             "events": log(record, before),
             "replay": record.replay.to_dict(),
+            "steps": list(record.steps),
         }
 
     def _undo(self, request: wire.Undo) -> Whole:
@@ -307,6 +309,7 @@ def _whole(name: str, record: Record, viewer: int | None) -> Whole:
         "view": view(record, _seat(viewer, "viewer")),
         "log": log(record),
         "replay": record.replay.to_dict(),
+        "steps": list(record.steps),
     }
 
 

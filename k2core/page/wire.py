@@ -38,6 +38,8 @@ class Whole(TypedDict, Generic[V, E, R]):
     view: V
     log: list[E]
     replay: R
+    steps: list[int]
+    """How many actions each further undo takes back; to be kept and given back when the game is opened again."""
 
 
 class Applied(TypedDict, Generic[V, E, R]):
@@ -47,6 +49,8 @@ class Applied(TypedDict, Generic[V, E, R]):
     view: V
     events: list[E]
     replay: R
+    steps: list[int]
+    """As in `Whole`."""
 
 
 class Linked(TypedDict):
@@ -124,6 +128,8 @@ class Open(OfGame):
 
     do: Literal["open"]
     replay: object
+    steps: list[int]
+    """What the last answer about this game had under this name; empty if nothing is known of it."""
     viewer: int | None
 
 

@@ -13,7 +13,7 @@ from k2core.core.registry import game_by_name, known_game
 from k2core.core.untrusted import Field, load
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2core.core.game import Action, AnyGame, AnyState, Config
 
@@ -107,13 +107,31 @@ class Replay:
 
 
 class Record:
-    """A game being played, with undo and redo within a turn. It keeps every state, so nothing is played twice."""
+    """A game being played, with undo and redo within a turn. It keeps every state, so nothing is played twice.
 
-    def __init__(self, replay: Replay) -> None:
+    Actions that were applied together are taken back together.
+    """
+
+    def __init__(self, replay: Replay, steps: Sequence[int] = ()) -> None:
+        """`steps` says how many of the last actions were applied together, as the property of that name does."""
         self._header = replay
         self._actions = list(replay.actions)
         self._states = list(replay.states())
-        self._undone: list[tuple[Action, AnyState]] = []
+        self._steps = list(steps) if self._fits(steps) else []
+        self._undone: list[list[tuple[Action, AnyState]]] = []
+
+    def _fits(self, steps: Sequence[int]) -> bool:
+        return all(step > 0 for step in steps) and sum(steps) <= self._undoable()
+
+    def _undoable(self) -> int:
+        """How many of the last actions revealed nothing and left their player the one to act."""
+        count = 0
+        while count < len(self._actions) and self._actions[-count - 1].undoable:
+            before, after = self._states[-count - 2], self._states[-count - 1]
+            if before.to_act[:1] != after.to_act[:1]:
+                break
+            count += 1
+        return count
 
     @classmethod
     def new(cls, game: AnyGame, config: Config, names: tuple[str, ...] = ()) -> Record:
@@ -145,12 +163,13 @@ class Record:
         return Replay(header.game, header.config, tuple(self._actions), header.names).with_states(self._states)
 
     @property
+    def steps(self) -> tuple[int, ...]:
+        """How many actions each further undo takes back; the last one is the next. Before them it is one by one."""
+        return tuple(self._steps)
+
+    @property
     def can_undo(self) -> bool:
-        """Whether the last action revealed nothing and left its player the one to act."""
-        if not self._actions or not self._actions[-1].undoable:
-            return False
-        before, after = self._states[-2:]
-        return before.to_act[:1] == after.to_act[:1]
+        return self._undoable() > 0
 
     @property
     def can_redo(self) -> bool:
@@ -164,19 +183,29 @@ class Record:
         self._states += states[1:]
         self._actions += actions
         self._undone.clear()
+        self._note_step(len(actions))
+
+    def _note_step(self, count: int) -> None:
+        """Remember that so many actions belong together; what cannot be taken back any more is forgotten."""
+        self._steps.append(count)
+        if not self._fits(self._steps):
+            self._steps.clear()
 
     def undo(self) -> None:
-        """Take the last action back; raise `Refused` if the turn has ended or something was revealed."""
+        """Take back what was last applied; raise `Refused` if the turn has ended or something was revealed."""
         if not self.can_undo:
             raise Refused(Code.NOTHING_TO_UNDO)
-        self._undone.append((self._actions.pop(), self._states.pop()))
+        count = self._steps.pop() if self._steps else 1
+        self._undone.append([(self._actions.pop(), self._states.pop()) for _ in range(count)])
 
     def redo(self) -> None:
         if not self._undone:
             raise Refused(Code.NOTHING_TO_REDO)
-        action, state = self._undone.pop()
-        self._actions.append(action)
-        self._states.append(state)
+        step = self._undone.pop()
+        for action, state in reversed(step):
+            self._actions.append(action)
+            self._states.append(state)
+        self._note_step(len(step))
 
 
 def digest(state: AnyState) -> str:

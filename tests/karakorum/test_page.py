@@ -73,7 +73,7 @@ def test_a_game_is_opened_played_and_taken_back() -> None:
     assert ask("undo") == {"code": "nothing_to_undo"}
     assert ask("why", action="pass", seat=None) == {"code": "wrong_phase", "phase": "reveal"}
     assert ask("rest")["view"]["table"]["phase"] == "take"
-    assert ask("open", replay=after["replay"])["view"]["position"] == after["view"]["position"]
+    assert ask("open", replay=after["replay"], steps=[])["view"]["position"] == after["view"]["position"]
 
 
 def test_a_view_tells_what_every_choice_would_bring() -> None:
@@ -128,7 +128,7 @@ def test_questions_of_the_other_game_are_refused() -> None:
 def test_a_save_of_the_other_game_is_refused() -> None:
     ask = door()
     form = Replay("k2", k2.Config(seed="a")).to_dict()
-    assert ask("open", replay=form | {"game": "karakorum"})["code"] == "bad_value"
+    assert ask("open", replay=form | {"game": "karakorum"}, steps=[])["code"] == "bad_value"
     assert ask("read", link=f"#k2/game/{text_codec.encode(finished())}") == {"code": "other_game", "game": "karakorum"}
 
 

@@ -92,7 +92,7 @@ def test_the_game_not_used_for_longest_is_closed_first() -> None:
 def test_a_game_opened_again_under_its_id_is_the_one_that_was_given() -> None:
     page, first, second = two_games()
     moved = page.ask(do="rest", id="a", position=first["position"], viewer=0)
-    again = page.ask(do="open", id="a", replay=moved["replay"], viewer=0)
+    again = page.ask(do="open", id="a", replay=moved["replay"], steps=[], viewer=0)
     assert again["view"]["position"] == moved["view"]["position"]
     assert page.ask(do="view", id="b", viewer=0) == second
 

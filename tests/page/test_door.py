@@ -39,7 +39,7 @@ def test_a_whole_game_can_be_played_through_the_door() -> None:
         applied = page.ask(do="apply", actions=[action], viewer=None)
         view = applied["view"]
         events += applied["events"]
-    whole = page.ask(do="open", replay=applied["replay"], viewer=None)
+    whole = page.ask(do="open", replay=applied["replay"], steps=[], viewer=None)
     assert whole["view"] == view
     assert whole["log"][1:] == events, "the log of a game opened again is what happened while it was played"
     assert [event["event"] for event in events].count("night") == view["table"]["day"]
@@ -153,7 +153,7 @@ def test_a_bad_text_gets_one_reason_and_changes_nothing(request_text: str, code:
         ({"do": "plans", "goal": {"kind": "raise", "climber": 2}}, "bad_value"),
         ({"do": "plans", "goal": {"kind": "raise", "climber": 0, "space": 1}}, "bad_value"),
         ({"do": "risk", "cards": ["m9"]}, "bad_value"),
-        ({"do": "open", "replay": {}, "viewer": None}, "bad_value"),
+        ({"do": "open", "replay": {}, "steps": [], "viewer": None}, "bad_value"),
         ({"do": "new", "game": "go", "config": {}, "names": [], "viewer": None}, "unknown_game"),
         ({"do": "new", "game": "k2", "config": {}, "names": [], "viewer": None}, "bad_value"),
         ({"do": "new", "game": "k2", "config": K2_CONFIG, "names": [], "viewer": 4}, "no_such_player"),

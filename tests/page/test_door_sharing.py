@@ -36,7 +36,7 @@ def challenge(**options: object) -> dict[str, Any]:
 
 def having(replay: Replay) -> Page:
     page = Page()
-    page.ask(do="open", replay=replay.to_dict(), viewer=None)
+    page.ask(do="open", replay=replay.to_dict(), steps=[], viewer=None)
     return page
 
 

@@ -138,7 +138,7 @@ def look_back(page: CheckedPage, replay: Any, rng: Pcg32) -> None:
     link = page.ask(do="link", at=None)["link"]
     assert page.ask(do="read", link=link)["replay"] == replay
     page.ask(do="read", link=page.ask(do="link", at=rng.below(len(replay["actions"])))["link"])
-    page.ask(do="open", replay=replay, viewer=None)
+    page.ask(do="open", replay=replay, steps=[], viewer=None)
     count = page.ask(do="watch", replay=replay)["count"]
     for _ in range(10):
         page.ask(do="frame", at=rng.below(count + 1))

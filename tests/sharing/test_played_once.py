@@ -59,8 +59,8 @@ def test_a_result_link_is_opened_through_the_door(applied: list[str], replay: Re
     assert applied == [], "writing a link of a game that has been played applies nothing"
     page = Page()
     found = page.ask(do="read", link=link)
-    viewer = {} if request_name == "watch" else {"viewer": None}
-    page.ask(do=request_name, replay=found["replay"], **viewer)
+    more: dict[str, object] = {} if request_name == "watch" else {"steps": [], "viewer": None}
+    page.ask(do=request_name, replay=found["replay"], **more)
     assert applied == texts_of(replay)
     if request_name == "watch":
         for moment in (0, len(replay.actions) // 2, len(replay.actions)):
@@ -74,7 +74,7 @@ def test_another_game_than_the_one_of_the_link_is_opened_as_it_is(applied: list[
     one, other = GAMES[0], GAMES[2]
     page = Page()
     page.ask(do="read", link=write_game(one))
-    assert page.ask(do="open", replay=other.to_dict(), viewer=None)["replay"] == other.to_dict()
+    assert page.ask(do="open", replay=other.to_dict(), steps=[], viewer=None)["replay"] == other.to_dict()
     assert applied == texts_of(one) + texts_of(other)
 
 

@@ -343,3 +343,66 @@ def test_a_game_can_be_taken_up_where_it_was_left() -> None:
     assert later.state == record.state
     later.undo()
     assert later.state == record.states[-2], "the turn goes on, so its actions can still be taken back"
+
+
+# Undo of what belongs together
+
+
+def in_a_turn(*actions: str) -> Record:
+    record = Record.new(k2.GAME, k2.Config(seed="together"))
+    record.apply(record.state.legal_actions()[0])
+    record.apply(record.state.legal_actions()[0])
+    for text in actions:
+        record.apply(k2.parse_action(text))
+    return record
+
+
+def test_actions_applied_together_are_taken_back_and_done_again_together() -> None:
+    record = in_a_turn()
+    gives = [action for action in record.state.legal_actions() if isinstance(action, k2.Give)]
+    before = record.state
+    record.apply(gives[0])
+    single = record.state
+    step = next(action for action in single.legal_actions() if isinstance(action, k2.Step))
+    other = next(action for action in single.legal_actions() if isinstance(action, k2.Give))
+    record.apply(step, other)
+    after = record.state
+    assert record.steps == (1, 2)
+    record.undo()
+    assert record.state == single
+    record.redo()
+    assert (record.state, record.steps) == (after, (1, 2))
+    record.undo()
+    record.undo()
+    assert record.state == before
+    assert not record.can_undo
+
+
+def test_a_game_opened_again_knows_what_belongs_together() -> None:
+    record = in_a_turn()
+    single = record.state
+    give = next(action for action in single.legal_actions() if isinstance(action, k2.Give))
+    step = next(action for action in single.apply(give).legal_actions() if isinstance(action, k2.Step))
+    record.apply(give, step)
+    again = Record(record.replay, record.steps)
+    again.undo()
+    assert again.state == single
+    one_by_one = Record(record.replay)
+    one_by_one.undo()
+    assert one_by_one.state == single.apply(give)
+
+
+@pytest.mark.parametrize("steps", [(3,), (0,), (-1, 2), (1, 1, 1), (10**9,)])
+def test_steps_that_do_not_fit_the_game_are_forgotten(steps: tuple[int, ...]) -> None:
+    record = in_a_turn()
+    give = next(action for action in record.state.legal_actions() if isinstance(action, k2.Give))
+    step = next(action for action in record.state.apply(give).legal_actions() if isinstance(action, k2.Step))
+    record.apply(give, step)
+    again = Record(record.replay, steps)
+    again.undo()
+    assert len(again.replay.actions) == len(record.replay.actions) - 1
+
+
+def test_the_end_of_a_turn_forgets_what_belonged_together() -> None:
+    record = in_a_turn("end")
+    assert record.steps == ()

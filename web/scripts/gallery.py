@@ -28,7 +28,7 @@ def position(call: Any, entry: dict[str, Any]) -> dict[str, Any]:
     replay = found["replay"]
     replay["actions"] = replay["actions"][: found["moment"]]
     viewer = entry.get("viewer", 0 if replay["config"]["players"] == 1 else None)
-    whole = ask(do="open", replay=replay, viewer=viewer)
+    whole = ask(do="open", replay=replay, steps=[], viewer=viewer)
     return {"name": entry["name"], "whole": whole, "answers": {"chart": ask(do="chart")}}
 
 

@@ -74,7 +74,7 @@ def send() -> None:
     shared = ask(do="read", link=ask_game(do="link", at=0)["link"])
     ask_game(do="watch", replay=shared["replay"])
     ask_game(do="frame", at=shared["verdict"]["actions"])
-    ask_game(do="open", replay=shared["replay"], viewer=0)
+    ask_game(do="open", replay=shared["replay"], steps=[], viewer=0)
 
 
 def play_karakorum() -> None:

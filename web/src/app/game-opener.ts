@@ -27,9 +27,9 @@ export class GameOpener {
     return this.#createSession(saved, await this.#open(saved));
   }
 
-  async #open({ id, replay }: SavedGame): Promise<Whole<AnyView, unknown>> {
+  async #open({ id, replay, steps }: SavedGame): Promise<Whole<AnyView, unknown>> {
     try {
-      return await this.#engine.open(id, replay, firstViewer(replay.config));
+      return await this.#engine.open(id, replay, firstViewer(replay.config), steps);
     } catch (reason) {
       if (reason instanceof Refused) {
         await this.#library.games.putAside(JSON.stringify(replay), reason.reason.code);

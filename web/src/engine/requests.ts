@@ -35,8 +35,8 @@ export class Engine {
     return this.ask({ do: "new", id, game, config, names, viewer } satisfies wire.New);
   }
 
-  open<V extends AnyView, E>(id: string, replay: unknown, viewer: number | null): Promise<Whole<V, E>> {
-    return this.ask({ do: "open", id, replay, viewer } satisfies wire.Open);
+  open<V extends AnyView, E>(id: string, replay: unknown, viewer: number | null, steps: readonly number[] = []): Promise<Whole<V, E>> {
+    return this.ask({ do: "open", id, replay, steps, viewer } satisfies wire.Open);
   }
 
   async close(id: string): Promise<void> {

@@ -13,8 +13,9 @@ const ATTEMPTS = 3;
 export type AnySession = Session<AnyView, unknown>;
 
 /**
- * One game being played: asks the engine, saves after every action, and decides who may see what. Listeners hear
- * `change` whenever there is something new to show. `V` is the engine's view of the game, `E` an event of its log.
+ * One game being played: asks the engine, shows its answer, then saves it, and decides who may see what. Listeners hear
+ * `change` whenever there is something new to show. The next action waits until the last one is saved, so a crash in between
+ * loses that one at most. `V` is the engine's view of the game, `E` an event of its log.
  */
 export abstract class Session<V extends AnyView, E> extends EventTarget {
   protected readonly engine: Engine;
@@ -22,6 +23,8 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** The seat whose secrets are on the screen; null if nobody's are. */
   protected viewer: number | null = null;
   #saved: SavedGame;
+  /** Whether `#saved` has something that is not in the library yet. */
+  #unsaved = false;
   #view: V;
   #log: E[];
   #news: readonly E[] = [];
@@ -103,7 +106,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** A seat's people leave the table; from now on the engine acts for them. */
   leave(seat: number): Promise<void> {
     return this.inTurn(async () => {
-      await this.#save({ ...this.#saved, left: [...this.#saved.left, seat] });
+      this.#change({ left: [...this.#saved.left, seat] });
       await this.#settle();
     });
   }
@@ -116,6 +119,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     });
     await this.#tabLock.taken;
     await this.#settle();
+    await this.#save();
     await this.#record();
     this.#shown = this.#view.position;
   }
@@ -142,6 +146,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       if (this.#lost) return;
       await work();
       this.#tellChange();
+      await this.#save();
     });
     this.#busy = done.catch(() => {});
     return done;
@@ -157,7 +162,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   protected async ask<T>(question: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        if (attempt > 1) await this.engine.open(this.id, this.#saved.replay, this.viewer);
+        if (attempt > 1) await this.engine.open(this.id, this.#saved.replay, this.viewer, this.#saved.steps);
         return await question();
       } catch (reason) {
         if (attempt === ATTEMPTS || !wasRestarted(reason)) throw reason;
@@ -202,7 +207,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   async #catchUp(): Promise<void> {
     const { position } = await this.ask(() => this.engine.view<V>(this.id, this.viewer));
     if (position === this.#view.position) return;
-    const { view, log } = await this.engine.open<V, E>(this.id, this.#saved.replay, this.viewer);
+    const { view, log } = await this.engine.open<V, E>(this.id, this.#saved.replay, this.viewer, this.#saved.steps);
     this.#news = [];
     this.#log = [...log];
     this.#view = view;
@@ -222,8 +227,10 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   async #show(answer: Whole<V, E> | Applied<V, E>): Promise<void> {
-    await this.#keep(answer);
+    this.#keep(answer);
     await this.#settle();
+    if (!this.over) return;
+    await this.#save();
     await this.#record();
   }
 
@@ -232,19 +239,28 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     if (this.over && !this.#saved.unranked) await this.record();
   }
 
-  /** Takes over where the game stands now, and saves it. */
-  async #keep({ id, view, replay }: Whole<V, E> | Applied<V, E>): Promise<void> {
+  /** Takes over where the game stands now. */
+  #keep({ id, view, replay, steps }: Whole<V, E> | Applied<V, E>): void {
     if (id !== this.id) throw new Error(`the engine has answered for the game ${id} instead of ${this.id}`);
     this.#view = view;
-    await this.#save({ ...this.#saved, replay, summary: this.library.summarize(replay.game, view) });
+    this.#change({ replay, steps, summary: this.library.summarize(replay.game, view) });
   }
 
-  async #save(game: SavedGame): Promise<void> {
+  #change(change: Partial<SavedGame>): void {
+    this.#saved = { ...this.#saved, ...change };
+    this.#unsaved = true;
+  }
+
+  /** Puts what has changed into the library. If another tab has saved the game meanwhile, that tab plays it from now on. */
+  async #save(): Promise<void> {
+    if (!this.#unsaved) return;
     try {
-      this.#saved = await this.library.games.save(game, this.#saved.revision);
+      this.#saved = await this.library.games.save(this.#saved, this.#saved.revision);
+      this.#unsaved = false;
     } catch (reason) {
       if (!(reason instanceof Conflict)) throw reason;
       this.#lost = true;
+      this.#tellChange();
     }
   }
 
@@ -255,7 +271,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       const applied = await this.ask(() => this.engine.rest<V, E>(at, null));
       this.#news = [...this.#news, ...applied.events];
       this.#log.push(...applied.events);
-      await this.#keep(applied);
+      this.#keep(applied);
     }
     const viewer = this.viewerOf(this.#view);
     if (viewer !== this.#view.table.viewer) await this.lookAs(viewer);

@@ -44,7 +44,7 @@ class FakeDoor {
     const next = name === "apply" ? { ...game, actions: [...game.actions, ...actions] } : game;
     this.open.set(id, next);
     if (name === "view") return { ok: viewOf(next) };
-    return { ok: { id: this.answersAs ?? id, view: viewOf(next), replay: next, log: [], events: actions } };
+    return { ok: { id: this.answersAs ?? id, view: viewOf(next), replay: next, steps: [], log: [], events: actions } };
   }
 
   get names(): string[] {
@@ -84,14 +84,18 @@ const OTHER: Replay = { ...REPLAY, config: { players: 1, seed: "other" } };
 let door: FakeDoor;
 let session: TestSession;
 let kept: SavedGame[];
+/** Saving waits for this. */
+let disk: Promise<void>;
 
 beforeEach(async () => {
   vi.stubGlobal("navigator", {}); // a browser without locks between tabs
   door = new FakeDoor();
   kept = [];
+  disk = Promise.resolve();
   const engine = new Engine(door);
   const games = {
     save: async (game: SavedGame, known: number): Promise<SavedGame> => {
+      await disk;
       kept.push(game);
       return { ...game, revision: known + 1 };
     },
@@ -172,4 +176,20 @@ test("what the engine answers for another game is never saved", async () => {
   door.answersAs = "b";
   await expect(session.play("one")).rejects.toThrow("instead of");
   expect(kept).toEqual([]);
+});
+
+test("an answer is shown before it is saved, and the next action waits until it is", async () => {
+  let written = (): void => {};
+  disk = new Promise((resolve) => (written = resolve));
+  const shown = new Promise((resolve) => session.addEventListener("change", resolve, { once: true }));
+  const first = session.play("one");
+  await shown;
+  expect(session.view.position).toBe("here/one");
+  expect(kept).toEqual([]);
+  const second = session.play("two");
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(door.names).toEqual(["apply"]);
+  written();
+  await Promise.all([first, second]);
+  expect(actionsKept()).toEqual([["one"], ["one", "two"]]);
 });
