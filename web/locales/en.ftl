@@ -510,6 +510,7 @@ settings-speed-calm = Calm
 settings-speed-quick = Quick
 settings-speed-off = At once
 settings-hints = Short hints while playing
+settings-sound = Sound and vibration
 settings-erase = Erase everything
 settings-erase-sure = All games and settings of this page are erased for good.
 settings-erase-done = Everything is erased.

@@ -516,6 +516,7 @@ settings-speed-calm = Calme
 settings-speed-quick = Rapide
 settings-speed-off = Immédiat
 settings-hints = Petits conseils en cours de jeu
+settings-sound = Son et vibrations
 settings-erase = Tout effacer
 settings-erase-sure = Toutes les parties et tous les réglages de cette page seront effacés pour de bon.
 settings-erase-done = Tout est effacé.

@@ -516,6 +516,7 @@ settings-speed-calm = Con calma
 settings-speed-quick = Veloce
 settings-speed-off = Subito
 settings-hints = Brevi suggerimenti mentre giochi
+settings-sound = Suono e vibrazione
 settings-erase = Cancella tutto
 settings-erase-sure = Tutte le partite e le impostazioni di questa pagina verranno cancellate per sempre.
 settings-erase-done = Tutto cancellato.

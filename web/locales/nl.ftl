@@ -516,6 +516,7 @@ settings-speed-calm = Rustig
 settings-speed-quick = Vlot
 settings-speed-off = Meteen
 settings-hints = Korte tips tijdens het spelen
+settings-sound = Geluid en trillen
 settings-erase = Alles wissen
 settings-erase-sure = Alle partijen en instellingen van deze pagina worden voorgoed gewist.
 settings-erase-done = Alles is gewist.

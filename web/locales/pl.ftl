@@ -582,6 +582,7 @@ settings-speed-calm = Spokojnie
 settings-speed-quick = Szybko
 settings-speed-off = Od razu
 settings-hints = Krótkie podpowiedzi podczas gry
+settings-sound = Dźwięk i wibracje
 settings-erase = Usuń wszystko
 settings-erase-sure = Wszystkie partie i ustawienia tej strony zostaną usunięte na zawsze.
 settings-erase-done = Wszystko usunięte.

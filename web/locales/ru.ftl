@@ -595,6 +595,7 @@ settings-speed-calm = Спокойно
 settings-speed-quick = Быстро
 settings-speed-off = Сразу
 settings-hints = Короткие подсказки в игре
+settings-sound = Звук и вибрация
 settings-erase = Стереть всё
 settings-erase-sure = Все партии и настройки этой страницы будут стёрты навсегда.
 settings-erase-done = Всё стёрто.

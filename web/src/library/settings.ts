@@ -1,9 +1,10 @@
 import { SITE } from "../site";
 import { isLanguage, type Language } from "../ui/languages";
+import type { Speed } from "../ui/motion";
 import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 
+export type { Speed };
 export type Theme = "system" | "light" | "dark";
-export type Speed = "calm" | "quick" | "off";
 
 /** Everything that can be set, in one list. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   /** How others' turns and the night are shown. */
   readonly speed: Speed;
   readonly hints: boolean;
+  /** Whether moments are heard and felt. */
+  readonly sound: boolean;
   /** The last choices of each game's set-up, by a key that the game has chosen. */
   readonly setups: Readonly<Record<string, object>>;
   readonly names: readonly string[];
@@ -20,7 +23,16 @@ export interface Settings {
   readonly language: Language | null;
 }
 
-export const DEFAULTS: Settings = { theme: "system", speed: "calm", hints: true, setups: {}, names: [], teams: ALL_TEAMS, language: null };
+export const DEFAULTS: Settings = {
+  theme: "system",
+  speed: "calm",
+  hints: true,
+  sound: false,
+  setups: {},
+  names: [],
+  teams: ALL_TEAMS,
+  language: null,
+};
 
 const KEY = `${SITE}:settings`;
 
@@ -44,11 +56,12 @@ export function saveSettings({ setups, ...others }: Settings): void {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, hints, names, teams, language, ...others } = stored as Record<string, unknown>;
+  const { theme, speed, hints, sound, names, teams, language, ...others } = stored as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
     ...(typeof hints === "boolean" ? { hints } : {}),
+    ...(typeof sound === "boolean" ? { sound } : {}),
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),
     ...(areTeams(teams) ? { teams } : {}),
     ...(isLanguage(language) ? { language } : {}),

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 import type { Settings, Speed, Theme } from "../../library/settings";
+import { cue } from "../../ui/cue";
 import { type Language, LANGUAGES } from "../../ui/languages";
 import { check, choices, page } from "../../ui/page";
 import { words } from "../../ui/words";
@@ -36,6 +37,10 @@ export function settingsScreen(settings: Settings, set: (change: Partial<Setting
         (speed) => set({ speed }),
       )}
       ${check(words("settings-hints"), settings.hints, (hints) => set({ hints }))}
+      ${check(words("settings-sound"), settings.sound, (sound) => {
+        set({ sound });
+        cue("token", sound);
+      })}
       <p>
         <button
           type="button"
