@@ -10,7 +10,7 @@ function challengeTo({ board, weather, seed }: Mountain, daily: string | null): 
   const mountain = { board, weather, seed };
   return {
     title: mountainText({ ...mountain, daily }),
-    link: (engine, message) => askChallengeLink(engine, mountain, message),
+    link: (engine, message) => askChallengeLink(engine, mountain, { message, sender: "", climb: null, addressee: "", answered: null }),
   };
 }
 

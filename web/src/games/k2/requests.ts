@@ -1,5 +1,5 @@
 /** What the engine can be asked about K2 alone. */
-import type { Engine } from "../../engine/requests";
+import type { Engine, Said } from "../../engine/requests";
 import type { AtPosition } from "../../engine/types";
 import type * as wire from "../../generated/wire-k2";
 import { NAME } from "./name";
@@ -26,8 +26,8 @@ export function askClimb(engine: Engine, id: string): Promise<Climb> {
 }
 
 /** A link that asks somebody to climb this mountain. */
-export function askChallengeLink(engine: Engine, { board, weather, seed }: Mountain, message: string): Promise<string> {
-  return engine.challengeLink(NAME, { board, weather, seed }, message);
+export function askChallengeLink(engine: Engine, { board, weather, seed }: Mountain, said: Said): Promise<string> {
+  return engine.challengeLink(NAME, { board, weather, seed }, said);
 }
 
 /** The mountains of some days. */
