@@ -15,6 +15,8 @@ IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PATIENCE = 60.0
 OFTEN = 10  # milliseconds; `expect` looks ten times less often, and a game has hundreds of actions
+SLIP = 0.45  # seconds; what is pressed again in the same place within them counts as a slip of the finger
+SAME_PLACE = 30  # pixels
 
 
 class AnyTable:
@@ -22,10 +24,24 @@ class AnyTable:
 
     def __init__(self, page: Page, press: Callable[[Locator], None] | None = None) -> None:
         self.page = page
-        self._press = press or (lambda button: button.click())
+        self._press = press or self._click
+        self._last = (0.0, 0.0, 0.0)
 
     def press(self, button: Locator) -> None:
         self._press(button)
+
+    def _click(self, button: Locator) -> None:
+        """Click as somebody who means it: not twice in the same place at once."""
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        last_x, last_y, at = self._last
+        wait = at + SLIP - time.monotonic()
+        if wait > 0 and abs(x - last_x) < SAME_PLACE and abs(y - last_y) < SAME_PLACE:
+            self.page.wait_for_timeout(wait * 1000)
+        button.click()
+        self._last = (x, y, time.monotonic())
 
     def change(self, button: Locator) -> None:
         """Press a button and wait until the position is another one."""
@@ -39,6 +55,7 @@ class AnyTable:
         while self._shown_position() in ("", before):
             assert time.monotonic() < end, f"nothing has changed for {PATIENCE:.0f} s"
             self.page.wait_for_timeout(OFTEN)
+        self._last = (*self._last[:2], time.monotonic())
 
     def action(self, name: str) -> Locator:
         return self.page.locator(f"[data-action='{name}']")
@@ -145,6 +162,7 @@ def by_keyboard(page: Page) -> Callable[[Locator], None]:
     def press(button: Locator) -> None:
         expect(button).to_be_visible()
         button.focus()
+        page.keyboard.press("Shift")  # stands for the Tab keys of whoever goes there: the next Enter is meant
         page.keyboard.press("Enter")
 
     return press

@@ -29,8 +29,6 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   declare session: S;
   declare settings: Settings;
-  /** The choices that were begun. */
-  declare intent: unknown;
   /** One sentence on what was just tried. */
   declare notice: string;
   declare sheet: Sheet;
@@ -55,7 +53,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   /** What is on the screen, as far as it changes what a tap means. */
   protected shown(): readonly unknown[] {
-    return [this.session.view.position, this.sheet, this.asking, this.intent];
+    return [this.session.view.position, this.sheet, this.asking];
   }
 
   /** An event of the log in words. */

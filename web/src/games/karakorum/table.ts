@@ -40,6 +40,10 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     this.intent = NO_INTENT;
   }
 
+  protected override shown(): readonly unknown[] {
+    return [...super.shown(), this.intent.chosen, this.intent.card];
+  }
+
   protected override tell(event: GameEvent): string[] {
     return eventText(this.session.view, event);
   }
