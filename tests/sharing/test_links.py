@@ -327,9 +327,7 @@ def test_the_sender_of_a_game_is_known_by_it() -> None:
 
 
 def test_a_cyrillic_message_takes_little_more_than_its_letters() -> None:
-    message = (
-        "Поднялся на самую вершину, вернулся живым. Сможешь повторить? Догоняй меня, пока тут лето, дальше зима!"
-    )
+    message = "Поднялся на самую вершину, вернулся живым. Сможешь повторить? Догоняй меня, пока тут лето, дальше зима!"
     address = write_challenge(challenge("k2", 1, ("easy", "summer", "abc"), message))
     assert len(address) < 200
     assert len(quote(message)) > 500, "as it was before"

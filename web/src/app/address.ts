@@ -1,5 +1,8 @@
 import type { GameModule, GameRoute } from "../games/module";
 
+/** What may stand behind an address in a sentence; the engine leaves the same out of links. */
+const STRAY = /[.,;:!?…)\]}>"'`’”»*]+$/u;
+
 const SCREENS = ["games", "records", "rules", "settings", "about"] as const;
 
 /** A screen that belongs to no game. */
@@ -19,7 +22,7 @@ export type Route =
 
 /** Where an address leads; it never throws, whatever somebody typed. */
 export function parseAddress(address: string, games: readonly GameModule[]): Route {
-  const path = decode(address).split("/");
+  const path = decode(address).replace(STRAY, "").split("/");
   const [first = "", second = "", third = ""] = path;
   if (path.length === 1 && first === "") return { kind: "screen", screen: "home" };
   if (path.length === 1 && isScreen(first)) return { kind: "screen", screen: first };
