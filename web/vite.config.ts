@@ -59,6 +59,15 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   return withImports(`${folder}play.ts`, graph).has(id) ? game : null;
 }
 
+/** Whoever shows a preview of a link needs the whole address of its picture. Netlify tells the build where the site will be. */
+function previewAddress(): Plugin {
+  return {
+    name: "preview-address",
+    apply: "build",
+    transformIndexHtml: (html) => html.replaceAll('content="/preview.png"', `content="${process.env["URL"] ?? ""}/preview.png"`),
+  };
+}
+
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: "link", attrs, injectTo: "head" };
 }
@@ -107,6 +116,7 @@ export default defineConfig({
     devServer(),
     withoutUnused(),
     preloadFirst(),
+    previewAddress(),
     VitePWA({
       strategies: "generateSW",
       registerType: "prompt",
