@@ -60,7 +60,7 @@ def finish(page: Page, server: Server, replay: Replay) -> Table:
 
 
 def shared_link(page: Page) -> str:
-    """The hash of what the open sheet would send."""
+    """The link that the open sheet would send, from its `#` on."""
     field = page.locator(".share [name=link]")
     expect(field).to_have_value(re.compile("#k2/"))
     return "#" + field.input_value().partition("#")[2]

@@ -121,11 +121,26 @@ class Table(AnyTable):
             self.change(self.action("accept"))
 
     def end_turn(self) -> None:
+        self.end_turn_into_night()
+        self.go_on()
+
+    def end_turn_into_night(self) -> None:
+        """End the turn; if it was the day's last, the night is on the screen."""
         before = self.position
         self.press(self.action("end"))
         if self.action("confirm-yes").count():
             self.press(self.action("confirm-yes"))
         self.wait_for_change(before)
+
+    def go_on(self) -> None:
+        """Let the night pass, if it is on the screen: one press, and one more if somebody has died."""
+        end = time.monotonic() + PATIENCE
+        while self.phase() == "night":
+            assert time.monotonic() < end, f"the night has lasted for {PATIENCE:.0f} s"
+            button = self.action("go-on")
+            if button.count():
+                self.press(button)
+            self.page.wait_for_timeout(OFTEN)
 
     def play_turn(self, climber: str | None) -> None:
         self.wait_for("turn")
@@ -152,6 +167,9 @@ class Table(AnyTable):
                 self.wait_for("turn")
             elif phase == "rescue":
                 self.change(self.action("decline"))
+                self.go_on()
+            elif phase == "night":
+                self.go_on()
             else:
                 self.play_turn(climber)
 

@@ -110,18 +110,6 @@ def test_a_killed_worker_is_replaced(page: Page, server: Server) -> None:
     expect_started_from(page, "memory")
 
 
-def test_what_the_worker_says_late_does_not_undo_that_it_is_ready(page: Page, server: Server) -> None:
-    page.add_init_script(
-        "const Channel = BroadcastChannel; window.names = [];"
-        "BroadcastChannel = class extends Channel { constructor(name) { super(name); names.push(name); } }"
-    )
-    page.goto(server.url)
-    expect_engine(page, "ready")
-    page.evaluate("names.forEach(name => new BroadcastChannel(name).postMessage({kind: 'python'}))")
-    page.wait_for_timeout(300)
-    expect_engine(page, "ready")
-
-
 def test_a_part_of_the_page_that_does_not_arrive_is_fetched_when_asked_for_again(
     page: Page, server: Server, site: Path, watcher: Watcher
 ) -> None:

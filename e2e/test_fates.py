@@ -143,6 +143,7 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     else:
         table.change(space)
     assert table.position == digest(saved)
+    table.go_on()
     if table.phase() == "curtain":
         table.lift_curtain()
     expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} {letter} is rescued to {place(rescue.space)}")
@@ -179,6 +180,8 @@ def test_a_climber_that_is_not_rescued_is_dead(page: Page, server: Server) -> No
     (decline,) = (action for action in eve.after.legal_actions() if isinstance(action, k2.Decline))
     table.change(table.action("decline"))
     assert table.position == digest(eve.then(decline))
+    expect(page.locator(".fate").last).to_have_text(f"{NAMES[seat]} {letter} is lost.")
+    table.go_on()
     if table.phase() == "curtain":
         table.lift_curtain()
     team = page.locator(f".team[data-seat='{seat}']")

@@ -34,7 +34,7 @@ def test_every_position_is_drawn(page: Page, watcher: Watcher, game: str) -> Non
                     address = f"#{game}/{look}/{theme}/{name}"
                     page.goto(server.url + address)
                     expect(page.locator(f"[data-shown='{address}'] .game")).to_be_visible()
-                    shown.add(page.locator(".game").get_attribute("data-hash"))
+                    shown.add(page.locator(".game").get_attribute("data-position"))
                 assert len(shown) == len(names), "two positions are the same"
     assert not watcher.unexpected()
 

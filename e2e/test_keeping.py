@@ -33,13 +33,9 @@ def game_file(actions: object) -> str:
     return json.dumps({"game": "k2", "rules": 1, "config": CONFIG, "names": [], "actions": actions})
 
 
+# What the page itself finds wrong with a file is in web/tests/library/exchange.test.ts; these the engine reads.
 BAD_FILES = {
     "not JSON": ("The diary of a mountaineer.", NOT_READABLE),
-    "nothing at all": ("", NOT_READABLE),
-    "JSON of another kind": (json.dumps({"recipe": "tsampa"}), NOT_READABLE),
-    "no list of games": (json.dumps({"kind": "k2-games", "version": 1, "games": "none"}), NOT_READABLE),
-    "a game that is a number": (json.dumps({"kind": "k2-games", "version": 1, "games": [8611]}), NOT_READABLE),
-    "a huge array": (json.dumps([0] * 200_000), NOT_READABLE),
     "a list of lists of lists": (game_file("deep").replace('"deep"', "[" * 50_000 + "]" * 50_000), NOT_READABLE),
     "no move": (game_file(["fly A 28"]), "That is no move of this game."),
     "an illegal move": (game_file(["take 2"]), "Move 1 of this game is not legal, so it cannot be opened."),
@@ -102,23 +98,6 @@ def test_a_file_that_cannot_be_read_changes_nothing_and_is_kept_aside(page: Page
     (aside,) = content["aside"]
     assert aside["content"].replace(" ", "") in text.replace(" ", "")
     assert open_from_list(page, server).position == before
-
-
-def test_a_file_of_many_megabytes_is_refused_unread(page: Page, server: Server) -> None:
-    start_solo(page, server)
-    import_file(page, server, " " * 20_000_001)
-    expect(page.get_by_role("alert")).to_have_text("This is too long to be read.")
-    expect(page.locator(".saved")).to_have_count(1)
-
-
-def test_the_good_games_of_a_file_are_imported_beside_a_bad_one(page: Page, server: Server) -> None:
-    games = ",".join((game_file([]), game_file(["take 2"]), game_file([])))
-    import_file(page, server, f'{{"kind":"k2-games","version":1,"games":[{games}]}}')
-    expect(page.get_by_role("alert")).to_have_text(
-        "2 games were imported. Move 1 of this game is not legal, so it cannot be opened."
-    )
-    expect(page.locator(".saved")).to_have_count(2)
-    assert len(exported(page, server)["aside"]) == 1
 
 
 def test_what_was_kept_aside_can_be_exported_even_if_there_is_no_game(page: Page, server: Server) -> None:
@@ -241,17 +220,11 @@ def test_games_of_the_first_version_of_the_page_are_still_there(page: Page, serv
     table.wait_for("token")
 
 
+# Which address leads where is in web/tests/app/address.test.ts.
 ADDRESSES = {
-    "#everest": "This address leads nowhere. Here is the way home.",
-    "#game/no-such-game": "This address leads nowhere. Here is the way home.",
-    "#k2/solo/easy/summer": "This address leads nowhere. Here is the way home.",
     "#%E0%A4%A": "This address leads nowhere. Here is the way home.",
-    "#k2/solo/easy/summer/8611 m!": "A seed has 1 to 32 letters a-z, digits and hyphens.",
-    "#k2/solo/easy/summer/": "A seed has 1 to 32 letters a-z, digits and hyphens.",
-    "#k2/solo/easy/summer/" + "k" * 33: "A seed has 1 to 32 letters a-z, digits and hyphens.",
+    "#game/no-such-game": "This address leads nowhere. Here is the way home.",
     "#k2/solo/north/summer/k2": "There is no such side of the mountain.",
-    "#k2/solo/toString/summer/k2": "There is no such side of the mountain.",
-    "#k2/solo/easy/monsoon/k2": "There is no such weather.",
 }
 
 

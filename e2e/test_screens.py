@@ -74,6 +74,15 @@ inGame => {
   return flaws;
 }
 """
+# Resolves when the fonts are in and what moves once, such as a card that rises, has stopped.
+SETTLED = """
+async () => {
+  await document.fonts.ready;
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const moving = document.getAnimations().filter(one => Number.isFinite(one.effect.getComputedTiming().endTime));
+  await Promise.allSettled(moving.map(one => one.finished));
+}
+"""
 SHARE_OF_THE_BOARD = """
 () => {
   const {left, top, right, bottom} = document.querySelector('k2-board').getBoundingClientRect();
@@ -126,7 +135,7 @@ class Inspection:
             self.page.set_viewport_size({"width": width, "height": height})
             for scheme in self.schemes:
                 self.page.emulate_media(color_scheme=scheme)
-                self.page.wait_for_timeout(150)  # cards rise, fonts come in
+                self.page.evaluate(SETTLED)
                 self._look(f"{screen}, {width}x{height}, {scheme}", in_game)
             least = 0.25 if width > height else 0.3
             if board and (share := self.page.evaluate(SHARE_OF_THE_BOARD)) < least:

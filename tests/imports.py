@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from k2core.core.registry import GAME_NAMES
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
 ROOT = "k2core"
-GAMES = ("k2", "karakorum")
+GAMES = GAME_NAMES
 LAYERS = {
     "core": {"core"},
     **{game: {"core", game} for game in GAMES},

@@ -10,7 +10,7 @@ import k2core
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_readme_tells_the_truth() -> None:
+def test_the_examples_of_the_readme_run() -> None:
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert result.attempted > 5
     assert result.failed == 0

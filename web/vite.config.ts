@@ -1,4 +1,4 @@
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { defineConfig, loadEnv, type HtmlTagDescriptor, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 import { devServer } from "./scripts/dev.mjs";
@@ -61,10 +61,11 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
 
 /** Whoever shows a preview of a link needs the whole address of its picture. Netlify tells the build where the site will be. */
 function previewAddress(): Plugin {
+  const { URL: site = "" } = loadEnv("production", ".", "URL");
   return {
     name: "preview-address",
     apply: "build",
-    transformIndexHtml: (html) => html.replaceAll('content="/preview.png"', `content="${process.env["URL"] ?? ""}/preview.png"`),
+    transformIndexHtml: (html) => html.replaceAll('content="/preview.png"', `content="${site}/preview.png"`),
   };
 }
 

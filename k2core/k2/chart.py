@@ -23,7 +23,7 @@ class ChartDay:
     spaces: tuple[tuple[int | None, ...], ...]
     """By seat and climber, at nightfall; None once dead."""
     levels: tuple[tuple[int, ...], ...]
-    """Likewise, next morning."""
+    """By seat and climber, the next morning."""
 
     def to_dict(self) -> wire.ChartDay:
         return {

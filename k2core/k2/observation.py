@@ -78,7 +78,7 @@ class Observation:
     pending: tuple[ClimberId, ...]
     players: tuple[SeenPlayer, ...]
 
-    def to_dict(self) -> wire.Table:
+    def to_dict(self) -> wire.SeenGame:
         return {
             "viewer": self.viewer,
             "config": _options(self.config),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from k2core import k2
 from k2core.core.errors import Code, Refused
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2core.core.wire import View
+    from k2core.k2.board import Board
 
 
 class K2Page:
@@ -42,7 +43,7 @@ class K2Page:
         }
 
     def view(self, state: k2.State, viewer: int | None, common: View) -> wire.View:
-        """None stands for a table nobody sits at."""
+        """A viewer of None sees only what lies open."""
         outcome = state.outcome
         acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
         return {
@@ -90,23 +91,8 @@ class K2Page:
             "hand_size": HAND_SIZE,
             "picks": PICKS,
             "players": [1, k2.MAX_PLAYERS],
-            "boards": {
-                name: {
-                    "spaces": [
-                        {
-                            "zone": space.zone,
-                            "cost": space.cost,
-                            "modifier": space.modifier,
-                            "points": space.points,
-                        }
-                        for space in board.spaces
-                    ],
-                    "ropes": [list(rope) for rope in board.ropes],
-                    "track": list(board.track),
-                }
-                for name, board in k2.BOARDS.items()
-            },
-            "weathers": list(WEATHER_NAMES),
+            "boards": {cast("wire.BoardName", name): _board(board) for name, board in k2.BOARDS.items()},
+            "weathers": [cast("wire.WeatherName", name) for name in WEATHER_NAMES],
             "family_from": 2,
             "crowded_at": k2.MAX_PLAYERS,
             "cards": {
@@ -118,6 +104,17 @@ class K2Page:
                 for weather in WEATHER_NAMES
             },
         }
+
+
+def _board(board: Board) -> wire.Board:
+    return {
+        "spaces": [
+            {"zone": space.zone, "cost": space.cost, "modifier": space.modifier, "points": space.points}
+            for space in board.spaces
+        ],
+        "ropes": [list(rope) for rope in board.ropes],
+        "track": list(board.track),
+    }
 
 
 def _risk(_state: k2.State, request: wire.AskRisk) -> int:

@@ -84,7 +84,7 @@ ClimberId = wire.Pair[int]
 """A seat and the index of one of its climbers."""
 
 
-class Table(TypedDict):
+class SeenGame(TypedDict):
     viewer: int | None
     config: Options
     day: int
@@ -180,7 +180,7 @@ class Tally(TypedDict):
 
 
 class View(wire.View, Advice):
-    table: Table
+    table: SeenGame
     costs: list[int]
     season: Season
     limits: list[int]
@@ -473,8 +473,8 @@ class Constants(TypedDict):
     picks: int
     """How many cards of a hand are played each day."""
     players: wire.Pair[int]
-    boards: dict[str, Board]
-    weathers: list[str]
+    boards: dict[BoardName, Board]
+    weathers: list[WeatherName]
     family_from: int
     crowded_at: int
     cards: dict[str, Card]

@@ -22,7 +22,7 @@ class ChartRound:
     deck: int
     """Cards left when it was over."""
     pawns: tuple[Pawns, ...]
-    """By seat, likewise; after the last scoring if it was the last."""
+    """By seat, when it was over; in the last round after the last scoring."""
 
     def to_dict(self) -> wire.ChartRound:
         return {

@@ -37,7 +37,7 @@ class Observation:
     turn: Turn | None
     players: tuple[Player, ...]
 
-    def to_dict(self) -> wire.Table:
+    def to_dict(self) -> wire.SeenGame:
         return {
             "viewer": self.viewer,
             "config": {"players": self.config.players},

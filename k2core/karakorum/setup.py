@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 GAME_NAME = "karakorum"
 RULES = 1
 
-_TABLES = MAX_PLAYERS - MIN_PLAYERS + 1
+_PLAYER_COUNTS = MAX_PLAYERS - MIN_PLAYERS + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,12 @@ class Config:
         return asdict(self)
 
     def write(self, digits: DigitWriter) -> None:
-        digits.put(self.players - MIN_PLAYERS, _TABLES)
+        digits.put(self.players - MIN_PLAYERS, _PLAYER_COUNTS)
 
 
 def read_config(digits: DigitReader, seed: str) -> Config:
     """Read options that `Config.write` has written."""
-    return Config(digits.get(_TABLES) + MIN_PLAYERS, seed)
+    return Config(digits.get(_PLAYER_COUNTS) + MIN_PLAYERS, seed)
 
 
 def checked(config: Config) -> Config:
@@ -56,7 +56,7 @@ def config_from_dict(data: object) -> Config:
 
 
 def random_config(rng: Pcg32, seed: str) -> Config:
-    return Config(MIN_PLAYERS + rng.below(_TABLES), seed)
+    return Config(MIN_PLAYERS + rng.below(_PLAYER_COUNTS), seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class Turn(TypedDict):
     placed: bool
 
 
-class Table(TypedDict):
+class SeenGame(TypedDict):
     viewer: int | None
     config: Options
     phase: Phase
@@ -114,7 +114,7 @@ class Tally(TypedDict):
 
 
 class View(wire.View):
-    table: Table
+    table: SeenGame
     effects: list[Effect]
     comparison: list[Standing]
     outcome: Outcome | None

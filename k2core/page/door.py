@@ -288,7 +288,7 @@ def _watcher(record: Record, state: State[Any]) -> int | None:
 
 
 def view(record: Record, viewer: int | None) -> View:
-    """All that a page shows to one viewer; None stands for a table nobody sits at."""
+    """All that a page shows to one viewer; None stands for somebody who sees only what lies open."""
     return _look(record, record.state, viewer, undo=record.can_undo, redo=record.can_redo)
 
 

@@ -32,7 +32,7 @@ class GamePage(Protocol[S]):
         """What has happened before the first action, as far as it lies open to all."""
 
     def events(self, before: S, action: Any, after: S) -> Sequence[Mapping[str, object]]:
-        """What an action has done, likewise."""
+        """What an action has done, as far as it lies open to all."""
 
     def absent_action(self, state: S) -> Any:
         """Return the action for an absent player."""

@@ -132,7 +132,7 @@ class New(OfGame):
 
 
 class Open(OfGame):
-    """Opens a game that was played before, likewise; one that was open under the id is closed."""
+    """Opens a game that was played before under an id that the page chooses; a game open under that id is closed."""
 
     do: Literal["open"]
     replay: object

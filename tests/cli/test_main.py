@@ -94,13 +94,13 @@ def test_an_outside_player_is_answered_at_once_and_may_correct_a_mistake() -> No
 
 
 @pytest.mark.parametrize("shape", ["{}", "#k2/game/{}", "https://example.org/#k2/game/{}", "  {}\n"])
-def test_verify_takes_an_address_its_hash_or_the_bare_text(shape: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_takes_an_address_or_its_end_or_the_bare_text(shape: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = text_codec.encode(finished_game())
     assert main(["verify", shape.format(text)]) == 0
     assert re.search(r"verified: \d+ points, (Tourist|Hiker|Alpinist|Himalayan)", capsys.readouterr().out)
 
 
-def test_verify_names_the_winner_of_a_game_of_more(capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_names_the_winner_of_a_game_of_several(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", text_codec.encode(finished_game(players=3))]) == 0
     assert re.search(r"verified: Player \d.*: Player 1 \d+, Player 2 \d+, Player 3 \d+", capsys.readouterr().out)
 
@@ -211,7 +211,7 @@ def test_simulate_sums_up_its_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert "games    5," in capsys.readouterr().out
 
 
-def test_soak_finds_no_broken_law(capsys: pytest.CaptureFixture[str]) -> None:
+def test_soak_finds_no_broken_invariant(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["soak", "--seed", "3", "--games", "4"]) == 0
     assert "4 games" in capsys.readouterr().out
 
@@ -289,7 +289,7 @@ def test_a_refusal_is_told_with_its_numbers() -> None:
 # Karakorum
 
 
-def finished_trek(players: int = 3) -> Replay:
+def finished_karakorum(players: int = 3) -> Replay:
     record = Record.new(karakorum.GAME, karakorum.Config(players, "cli"))
     choose = random_chooser(1)
     while record.state.legal_actions():
@@ -314,15 +314,15 @@ def test_a_trace_of_karakorum_shows_its_table(capsys: pytest.CaptureFixture[str]
 
 
 def test_verify_spells_the_comparison_out(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", text_codec.encode(finished_trek())]) == 0
+    assert main(["verify", text_codec.encode(finished_karakorum())]) == 0
     shown = capsys.readouterr().out
     assert re.match(r"verified: Player \d", shown)
     assert len(re.findall(r"Player \d: red \d+, green \d+, yellow \d+; leads", shown)) == 3
     assert "choices on seed cli give this result" in shown
 
 
-def test_verify_of_a_running_trek_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    replay = finished_trek()
+def test_verify_of_a_running_game_of_karakorum_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    replay = finished_karakorum()
     assert main(["verify", text_codec.encode(Replay(replay.game, replay.config, replay.actions[:20]))]) == 0
     assert "fits so far: " in capsys.readouterr().out
 
@@ -359,7 +359,7 @@ def test_karakorum_is_played_and_taken_back_at_the_terminal() -> None:
 
 
 def test_every_kind_of_action_has_its_words() -> None:
-    played = finished_trek(2)
+    played = finished_karakorum(2)
     script = [str(action) for action in played.actions]
     shown = Table(Replay("karakorum", played.config), *script).play()
     for words in ("turn up a card", "turn up no more", "take nothing", "remove 1:", "put ", "for its axes;", "end the"):

@@ -270,7 +270,7 @@ def test_every_starting_player_is_drawn_by_some_seed() -> None:
     assert min(starts.values()) > 20, f"the seeds favour a seat: {starts}"
 
 
-def test_what_one_meets_on_the_mountain_does_not_depend_on_who_comes_along() -> None:
+def test_weather_tokens_and_cards_do_not_depend_on_the_number_of_players() -> None:
     alone = k2.new_game("same-mountain").setup.deal
     five = k2.new_game("same-mountain", players=5, board="hard", start=3).setup.deal
     assert alone.weather == five.weather

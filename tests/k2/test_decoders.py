@@ -1,4 +1,4 @@
-"""Everything that reads what nobody vouches for: whatever comes in, it is read or refused, nothing else.
+"""Everything that reads untrusted input: whatever comes in, it is read or refused, nothing else.
 
 The inputs are drawn from fixed streams, so a failure comes back; its message holds the input.
 """
@@ -376,7 +376,7 @@ def test_the_digit_that_holds_both_number_and_checksum_is_guarded() -> None:
             assert refused.value.code == "damaged_text"
 
 
-def test_the_straddling_digit_really_straddles() -> None:
+def test_one_digit_holds_bits_of_both_number_and_checksum() -> None:
     for text in texts()[:10]:
         checked = 0
         for letter in text[1:]:

@@ -1,6 +1,6 @@
-"""Whole games of every kind, watched at each action by someone who keeps count on paper.
+"""Whole games of every kind, compared at each action with a second count of everything.
 
-The watcher's books (cards, tokens, limits, markers) are kept apart from the engine's own checks.
+That count (cards, tokens, limits, markers) is made apart from the engine's own checks.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class WatchedGame:
         self.actions.append(action)
         self._keep_books(before, seat, action)
         broken = invariants.broken(before, action, self.state)
-        assert not broken, f"{action} breaks {[str(law) for law in broken]}"
+        assert not broken, f"{action} breaks {[str(breach) for breach in broken]}"
         self._check_markers(before, action)
         self._check_position()
         seats = range(self.config.players)
@@ -242,14 +242,14 @@ BOLD_GAMES = (
 
 
 @pytest.mark.parametrize("crowded", [False, True])
-def test_five_calm_players_see_the_eighteenth_day(crowded: bool) -> None:
+def test_five_calm_players_live_to_the_eighteenth_day(crowded: bool) -> None:
     game = played_out(k2.Config(5, "hard", "mixed", crowded=crowded, seed=f"{SECRET}calm"), "calm")
     assert game.state.day == 18
     assert not any(game.state.is_out(seat) for seat in range(5)), "a calm player came to grief"
 
 
 @pytest.mark.parametrize("config", BOLD_GAMES, ids=lambda config: f"{config.players} players")
-def test_bold_players_come_to_grief(config: k2.Config) -> None:
+def test_bold_players_lose_climbers(config: k2.Config) -> None:
     game = played_out(config, "bold")
     dead = [climber for player in game.state.players for climber in player.climbers if climber.space is None]
     assert dead, "nobody died: this game no longer tests what it is here for"

@@ -272,33 +272,33 @@ def test_one_who_does_not_play_has_no_view(viewer: int) -> None:
 # Worlds imagined
 
 
-def test_an_imagined_world_cannot_be_told_from_the_real_one() -> None:
+def test_a_sampled_state_gives_the_same_observation() -> None:
     rng = stream("imagined")
     for state in positions():
         if not died_tonight(state):
-            check_imagined(state, rng)
+            check_sampled(state, rng)
 
 
-def test_worlds_can_be_imagined_on_the_evening_of_a_death() -> None:
+def test_a_state_can_be_sampled_on_the_evening_of_a_death() -> None:
     # The dead player's cards of today still lie there until the morning.
     rng = stream("evening")
     evenings = [state for players in (1, 2, 4) for state in history(players, "bold") if died_tonight(state)]
     assert evenings, "nobody has died: this game no longer tests what it is here for"
     for state in evenings:
-        check_imagined(state, rng)
+        check_sampled(state, rng)
 
 
 def died_tonight(state: State) -> bool:
     return any(state.is_out(seat) and player.picks for seat, player in enumerate(state.players))
 
 
-def check_imagined(state: State, rng: Pcg32) -> None:
+def check_sampled(state: State, rng: Pcg32) -> None:
     for viewer in viewers(state):
         seen = state.observation(viewer)
         other = k2.imagine(seen, rng)
         assert other.observation(viewer) == seen
         assert not other.status, (
-            f"{viewer} on day {state.day}, {state.phase}, imagines the impossible: "
+            f"the state sampled for {viewer} on day {state.day}, {state.phase}, cannot occur: "
             f"{[str(defect) for defect in other.status]}"
         )
 
@@ -311,7 +311,7 @@ def test_every_card_may_be_in_another_hand() -> None:
     assert len(set(hands)) > 100, "the same hands come up again and again"
 
 
-def test_all_weather_and_all_tokens_that_may_come_are_imagined() -> None:
+def test_every_weather_and_token_that_may_come_is_sampled() -> None:
     state = k2.new_game(SEED, weather="mixed")
     rng = stream("every-tile")
     worlds = [k2.imagine(state.observation(0), rng).setup.deal for _ in range(200)]
@@ -321,7 +321,7 @@ def test_all_weather_and_all_tokens_that_may_come_are_imagined() -> None:
     assert {deal.tokens[3] for deal in worlds} == {0, 1, 2}
 
 
-def test_the_own_hand_is_never_imagined_anew() -> None:
+def test_the_own_hand_is_never_sampled() -> None:
     state = k2.new_game(SEED, 2)
     pick = next(action for action in state.legal_actions() if isinstance(action, Select))
     after = state.apply(pick)

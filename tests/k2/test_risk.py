@@ -34,7 +34,7 @@ def test_the_strictly_highest_sum_takes_a_token() -> None:
     assert [player.token for player in after.players] == [None, 2, None]
 
 
-def test_on_a_tie_for_the_highest_nobody_does() -> None:
+def test_on_a_tie_for_the_highest_sum_nobody_takes_a_token() -> None:
     """K2-R1: Anna and William tie at 4, so not even Brian with 3 takes one."""
     state = revealed(Table(players=3), "m2 m2 a0", "m1 m1 m1", "m1 m3 a0")
     assert state.phase is Phase.TURN
@@ -100,7 +100,7 @@ def test_solo_takes_one_every_day() -> None:
     assert (state.day, state.taken) == (18, 18)
 
 
-def test_so_does_the_last_player_left_in_a_game_of_more() -> None:
+def test_the_last_player_left_takes_a_token_whatever_the_cards() -> None:
     """K2-R2 (ruling): Anna is alone on the mountain and takes a token without any risk sum."""
     state = revealed(Table(players=3, brian=BOTH_DEAD, william=BOTH_DEAD), "a0 a1 a1")
     assert (state.phase, state.to_act) == (Phase.TOKEN, (ANNA,))

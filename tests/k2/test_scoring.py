@@ -136,7 +136,7 @@ def test_solo_with_both_dead_in_one_night_has_two_points() -> None:
     assert end_of(table.turn()).totals == (2,)
 
 
-def test_in_company_a_death_does_not_end_the_game() -> None:
+def test_a_death_does_not_end_a_game_of_several() -> None:
     """K2-F3: that is for solo only."""
     assert sleep(Table(anna=(on(16, level=1), HOME)).turn()).phase is Phase.SELECT
 
@@ -168,7 +168,7 @@ def test_the_ranks_of_a_lone_player(board: str, weather: str, himalayan: int, al
     assert [str(rank(config, points)) for points in range(21)] == expected
 
 
-def test_in_company_there_is_no_rank() -> None:
+def test_a_game_of_several_has_no_rank() -> None:
     """K2-F3: ranks are for one."""
     assert last_night(been(10), been(7)).rank is None
 

@@ -1,4 +1,4 @@
-"""A seat whose people have left the table."""
+"""The action for an absent player."""
 
 from __future__ import annotations
 

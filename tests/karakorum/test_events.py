@@ -127,7 +127,7 @@ def test_the_events_of_a_whole_game_account_for_every_card_and_field() -> None:
     """KK-P5, KK-P6, KK-F2: whoever reads only the events knows where all pawns stand."""
     for number in range(4):
         players = 2 + number % 3
-        state = new_game(f"chronicle-{number}", players)
+        state = new_game(f"events-{number}", players)
         choose = at_table(*(trekker(number * 7 + seat) for seat in range(players)))
         fields = [{"R": 0, "G": 0, "Y": 0} for _ in range(players)]
         shown = 0

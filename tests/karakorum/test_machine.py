@@ -1,6 +1,6 @@
-"""Whole games, watched at each action by someone who keeps count on paper.
+"""Whole games, compared at each action with a second count of cards and fields.
 
-The watcher's books (cards, pawns, goals, whose turn it is) are kept apart from the engine's own checks.
+That count (cards, pawns, goals, whose turn it is) is made apart from the engine's own checks.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class WatchedGame:
         self.actions.append(action)
         self._keep_books(before, str(action).split())
         broken = invariants.broken(before, action, self.state)
-        assert not broken, f"{action} breaks {[str(law) for law in broken]}"
+        assert not broken, f"{action} breaks {[str(breach) for breach in broken]}"
         self._check()
 
     def _keep_books(self, before: kk.State, words: list[str]) -> None:
@@ -200,7 +200,7 @@ def played_out(players: int, kind: str, number: int) -> WatchedGame:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_game_of_every_kind_keeps_the_books(players: int, kind: str) -> None:
+def test_a_game_of_every_kind_obeys_the_rules_at_each_action(players: int, kind: str) -> None:
     """KK-C1, KK-D1, KK-P2 to KK-P7, KK-F1, KK-F2"""
     played_out(players, kind, players).check_texts()
 

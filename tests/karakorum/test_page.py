@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from k2core.core.wire import View
 
-CONFIG = {"players": 2, "seed": "desk"}
+CONFIG = {"players": 2, "seed": "page"}
 
 
 SEEN_BY_ALL = frozenset({"new", "open", "view", "apply", "rest", "undo", "redo"})
@@ -45,7 +45,7 @@ def door() -> Callable[..., Any]:
 COMMON: View = {
     "position": "",
     "names": [],
-    "seed": "desk",
+    "seed": "page",
     "to_act": [],
     "legal": [],
     "undo": False,
@@ -54,7 +54,7 @@ COMMON: View = {
 
 
 def finished(players: int = 2) -> Replay:
-    record = Record.new(kk.GAME, kk.Config(players, "desk"))
+    record = Record.new(kk.GAME, kk.Config(players, "page"))
     choose = at_table(*(trekker(seat) for seat in range(players)))
     while record.state.legal_actions():
         record.apply(choose(record.state))
@@ -88,7 +88,7 @@ def test_a_view_tells_what_every_choice_would_bring() -> None:
 
 def test_a_view_never_tells_the_order_of_the_deck() -> None:
     """KK-U1: the same table over another deck looks the same, the fingerprint and seed aside."""
-    state = kk.new_game("desk")
+    state = kk.new_game("page")
     other = kk.new_game("other")
     first, second = (dict(PAGE.view(one, 0, COMMON)) for one in (state, other))
     del first["table"], second["table"]  # who begins is drawn too, and lies open to all

@@ -1,4 +1,4 @@
-"""What stands on the other side of the door: a page that has one game open, and asks."""
+"""A page for tests of the door: it has one game open, and asks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ K2_CONFIG: dict[str, Any] = {
     "family": True,
     "crowded": False,
     "start": 0,
-    "seed": "bridge",
+    "seed": "door",
 }
 
 

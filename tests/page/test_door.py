@@ -108,7 +108,7 @@ def test_a_seat_whose_people_have_left_rests() -> None:
     assert page.refused(do="rest", viewer=None) == "game_over"
 
 
-def test_a_closed_door_has_no_game_behind_it() -> None:
+def test_a_game_that_was_closed_is_not_open() -> None:
     page = solo()
     page.ask(do="close")
     assert page.refused(do="view", viewer=None) == "no_open_game"

@@ -1,4 +1,4 @@
-"""The page's door once more: links, the mountain of the day, results in short, games that are watched."""
+"""The requests of the page's door about links, the mountain of the day, results in short and watched games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawing keeps the mountain's word: higher is drawn higher, and every space lies in its altitude band."""
+"""The drawing agrees with the board: higher is drawn higher, and every space lies in its altitude band."""
 
 from __future__ import annotations
 

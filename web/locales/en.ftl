@@ -100,6 +100,7 @@ forecast-title = Forecast
 phase-select = Choose three cards
 phase-token = Take a risk token
 phase-rescue = Rescue?
+phase-night = Night
 
 ## Cards
 
@@ -192,6 +193,7 @@ tonight-capped = so { $result }
 tonight-unpaid = { $count } risk still to pay
 night-title = Night { $day }
 night-skip = Skip
+night-go-on = Go on
 
 ## Rescue
 
@@ -652,37 +654,251 @@ error-day-to-come = That day has not come yet.
 error-unknown-address = This address leads nowhere. Here is the way home.
 error-unexpected = Something went wrong. The game is saved; reload the page to go on.
 
+## What is this? One sentence on each thing of K2
+
+risk-tokens = Risk tokens
+track-title = Victory points: { $list }
+explain-card-m = { $up ->
+    [one] Movement card: gives one climber { $up } point to move up or down or to pitch a tent.
+   *[other] Movement card: gives one climber { $up } points to move up or down or to pitch a tent.
+}
+explain-card-r = Rope card: gives one climber either { $up } to move up or down or to pitch a tent, or { $down } to move down only.
+explain-card-a = Acclimatization card: raises one climber’s level by { $level } at once and adds nothing to your risk.
+explain-card-a0 = Acclimatization card 0: it gives nobody anything, but it adds nothing to your risk either.
+explain-risk-sum = Risk sum: the movement points and the ropes’ up values of the three cards. Whoever has the highest sum takes a risk token; if it is shared, nobody does.
+explain-risk-sum-solo = Risk sum: the movement points and the ropes’ up values of the three cards. Playing solo you take a risk token every day, whatever the sum.
+explain-tokens = Three risk tokens lie face up; whoever has to take one chooses among them.
+explain-token = { $value ->
+    [0] Risk token 0: whoever takes it loses nothing.
+    [one] Risk token { $value }: whoever takes it must lose { $value } point this turn, from unused movement or from the level of a climber who got a card.
+   *[other] Risk token { $value }: whoever takes it must lose { $value } points this turn, from unused movement or from the level of a climber who got a card.
+}
+explain-bag = The risk tokens still face down, by value: one of them replaces each token that is taken.
+explain-day = The expedition lasts 18 days; whoever is alive after the last night keeps their points.
+explain-forecast = The weather of today and of the next days: where it takes levels at night and where moving costs more.
+explain-weather-clear = Day { $day }: clear. The weather takes nothing from anyone.
+explain-weather-loss = Day { $day }: in these zones each climber loses { $loss ->
+    [one] { $loss } level
+   *[other] { $loss } levels
+} at night: { $zones }.
+explain-weather-surcharge = Day { $day }: in these zones entering a space or pitching a tent costs { $surcharge } more: { $zones }.
+explain-weather-both = Day { $day }: in these zones entering a space or pitching a tent costs { $surcharge } more, and each climber loses { $loss ->
+    [one] { $loss } level
+   *[other] { $loss } levels
+} at night: { $zones }.
+explain-teams = All players with their climbers: level, victory points, and the sum of the coming night.
+explain-level = Acclimatization level { $level }: every night changes it. After a night it is 6 at most; below 1 the climber dies.
+explain-marker = { $points ->
+    [one] { $points } victory point, for the most valuable space this climber has been on. A climber who dies scores 1.
+   *[other] { $points } victory points, for the most valuable space this climber has been on. A climber who dies scores 1.
+}
+explain-total = { $points ->
+    [one] { $points } victory point: both climbers of this player together.
+   *[other] { $points } victory points: both climbers of this player together.
+}
+explain-tonight = Tonight’s sum: level, terrain, tent and weather give tomorrow’s level. Below 1 the climber dies.
+explain-track = The score, not the height: each climber’s marker shows the most valuable space that climber has been on.
+explain-figure = { $letter ->
+    [A] Climber A wears a pointed hood and has a round tent.
+   *[B] Climber B wears a helmet, carries an ice axe and has a ridge tent.
+}
+explain-climber = Climber { $letter } of { $name }: the number at the feet is the acclimatization level.
+explain-tent = Tent of { $name }, climber { $letter }: every night it gives +1 to each climber of { $name } on this space.
+explain-tent-button = Pitches the tent here for { $cost }, once per game: every night +1 for each of your climbers on this space.
+explain-purse = Movement points this climber has left this turn. What is for going down pays neither for going up nor for a tent.
+explain-starts = The starting player takes the first turn of the day; tomorrow it is the next player on the left.
+explain-rescue = Rescue card, once per game: a climber who would die is brought below 6000 m with level 1 and goes back four boxes on the score track.
+explain-dead = This climber has died and scores 1.
+explain-unseen = Cards this player can still draw before all 18 are shuffled again.
+explain-board-altitude = The border between two altitude zones: above it other limits and other weather apply.
+explain-board-rope = A rope: climbers move along it both ways; the arrows point uphill.
+explain-board-limit = { $limit ->
+    [one] Limit of this zone: only { $limit } climber may stop on each space.
+   *[other] Limit of this zone: at most { $limit } climbers may stop on each space.
+}
+explain-board-zone-loss = { $loss ->
+    [one] Today’s weather: tonight each climber in this zone loses { $loss } level.
+   *[other] Today’s weather: tonight each climber in this zone loses { $loss } levels.
+}
+explain-board-zone-surcharge = Today’s snow: in this zone entering a space or pitching a tent costs { $surcharge } more.
+explain-board-space = A space: green is the cost of entering, red or blue is what a night here does to the level, gold is the victory points, and the ring shows how many may stop here.
+explain-board-lit = Highlighted, because it can be reached: the green circle is what the way costs, the blue square is tomorrow’s level, and a skull means death tonight.
+explain-board-cost = { $cost ->
+    [one] Entering this space costs { $cost } point, from above or below; a tent here costs the same.
+   *[other] Entering this space costs { $cost } points, from above or below; a tent here costs the same.
+}
+explain-board-surcharge = Snow today: entering this space or pitching a tent here costs { $surcharge } more.
+explain-board-gain = { $amount ->
+    [one] Terrain: a night here gives a climber { $amount } level.
+   *[other] Terrain: a night here gives a climber { $amount } levels.
+}
+explain-board-loss = { $amount ->
+    [one] Terrain: a night here costs a climber { $amount } level.
+   *[other] Terrain: a night here costs a climber { $amount } levels.
+}
+explain-board-even = Terrain: a night here leaves the level as it is.
+explain-board-points = Victory points: a climber who has been here scores at least { $points } as long as they live.
+explain-board-places = { $limit ->
+    [one] The ring: only { $limit } climber may stop here.
+   *[other] The ring: at most { $limit } climbers may stop here.
+} { $occupied ->
+    [0] Nobody is here now.
+   *[other] Dark parts are taken: { $occupied }.
+}
+explain-board-camp = Base camp: any number of climbers may stop here.
+explain-board-way = { $cost ->
+    [one] The way here costs { $cost } point in all.
+   *[other] The way here costs { $cost } points in all.
+}
+explain-board-result = Tomorrow’s level after a night here: { $result }.
+explain-board-dies = A night here would kill the climber.
+
+## What is this? One sentence on each thing of Karakorum
+
+karakorum-explain-card = Value { $value }: goes on an expedition of its colour whose top card is not higher. { $axes ->
+    [0] It has no ice axes.
+    [one] Its ice axe counts { $axes } field when the axes are scored.
+   *[other] Its ice axes count { $axes } fields when the axes are scored.
+}
+karakorum-explain-deck = { $count ->
+    [one] The deck, { $count } card: the round that reveals the last card is the last one.
+   *[other] The deck, { $count } cards: the round that reveals the last card is the last one.
+}
+karakorum-explain-discard = Discarded cards lie open to all and never come back.
+karakorum-explain-gap = Up to { $limit } cards may be revealed in a round: one more than there are players.
+karakorum-explain-goal-four = Goal: score an expedition of exactly 4 cards of this colour to move its pawn { $fields } fields.
+karakorum-explain-goal-six = Goal: score an expedition of exactly 6 cards of this colour to move its pawn { $fields } fields.
+karakorum-explain-goal-pair = Goal: score two expeditions of this colour, at least 3 cards in each, to move the pawn { $fields } fields; both are discarded.
+karakorum-explain-goal-axes10 = Goal: score an expedition of this colour with at least 10 ice axes to move its pawn { $fields } fields.
+karakorum-explain-goal-open = Only one player can claim it.
+karakorum-explain-goal-gone = It has been claimed.
+karakorum-explain-progress-cards = { $name } so far: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+karakorum-explain-progress-axes = { $name } so far: { $count ->
+    [one] { $count } ice axe
+   *[other] { $count } ice axes
+}.
+karakorum-explain-progress-pair = { $name } so far: { $count ->
+    [0] no such expedition
+    [one] { $count } such expedition
+   *[other] { $count } such expeditions
+}.
+karakorum-explain-track = The track of a peak, from base camp (0) to the summit (30): ice axes and goals move the pawns up; steps beyond 30 are lost.
+karakorum-explain-pawn = Pawn of { $name }: field { $field } of 30 on this peak.
+karakorum-explain-pile = Expedition with { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} and { $axes ->
+    [one] { $axes } ice axe
+   *[other] { $axes } ice axes
+}: from 3 cards on it may be scored in a round in which it gets a card.
+karakorum-explain-new = Starts a new expedition: you may have four, and only one colour twice.
+karakorum-explain-score = { $fields ->
+    [one] Scores this expedition: its pawn moves up { $fields } field, and the cards are discarded.
+   *[other] Scores this expedition: its pawn moves up { $fields } fields, and the cards are discarded.
+}
+karakorum-explain-remove = { $fields ->
+    [one] Removes this short expedition to make room: its pawn goes back { $fields } field.
+   *[other] Removes this short expedition to make room: its pawn goes back { $fields } fields.
+}
+karakorum-explain-players = All players with their three pawns and their expeditions.
+karakorum-explain-active = The active player reveals the cards, takes first and may take several of one colour; next round it is the player on the left.
+
 ## The rules in short
 
+rules-parts = What you see
+rules-rulings = Rulings
+rules-rulings-about = The printed rules leave a few questions open. This is how they are settled here.
 rules-goal = Eighteen days, two climbers
-rules-goal-text = Take both of your climbers as high as you dare, and keep them alive. What counts is the highest point each has reached; a dead climber counts 1.
+rules-goal-text = Lead both your climbers as high as you dare, and keep them alive. They start in base camp at level 1. Each scores the most valuable space they have been on; a climber who dies scores just 1. Nobody has to come back to base camp: being alive after night 18 is enough. For a first game choose the easy side and summer.
+rules-day = A day
+rules-day-text = Everyone chooses three cards, and all are revealed together. Then the risk token is taken. From the starting player on, everyone takes one turn. Night falls for all climbers at once. In the morning the next player on the left is the starting player, and everyone draws three cards.
 rules-cards = Three cards a day
-rules-cards-text = Choose three of your six cards. Green cards move, ropes move a little up or further down, blue ones raise a climber’s level. After six days all eighteen cards are dealt anew, and on every sixth day the last three are all you have.
-rules-risk = Daring has a price
-rules-risk-text = Whoever plays the most movement takes a risk token; alone you take one every day. Its points must be lost during the turn, from unused movement or from the level of a climber who got a card. Using no card at all costs nothing.
-rules-walk = Walking
-rules-walk-text = Entering a space costs its green number, up or down alike, and more where snow lies. Only so many climbers may stop on a space; you may pass through a full one if your points reach beyond it.
+rules-cards-text = Choose three of your six cards. Each card goes to one climber as a whole; one climber may get several. Movement cards give points for moving and for tents. A rope card gives either its small value, which works up, down and for tents, or its large one, which works downhill only. Acclimatization cards raise a climber’s level. You go through all eighteen cards in six days, so on every sixth day you have to play the last three. Then all eighteen are shuffled again.
+rules-risk = Risk has its price
+rules-risk-text = Add up the movement points and the ropes’ small values of your three cards. Whoever has the highest sum chooses one of three open risk tokens; if the highest sum is shared, nobody takes one. Solo, you take one every day. You must lose that many points during your turn: from unused movement, or from the level of a climber who got a card with points. If you use no such card, you pay nothing.
+rules-walk = Moving
+rules-walk-text = Entering a space costs its green number, whether you go up or down, and more where it snows. Only a limited number of climbers may stop on a space, fewer the higher it lies; base camp has room for all. You may step onto a full space if your remaining points take you on to a space with room, even the one you came from. You have been there all the same: an occupied summit can be touched.
 rules-tent = Tents
-rules-tent-text = Each climber has one tent. Pitching it costs what entering the space costs. Every night your own tent on a space adds 1 for both of your climbers there.
+rules-tent-text = Each climber has one tent and can pitch it once. It costs as much as entering the space, and it stays there. Every night, each of your climbers on a space with one of your tents gets +1; two tents on one space give no more.
 rules-night = The night
-rules-night-text = Level, plus or minus the ground, plus 1 in a tent, minus the weather of the zone. More than 6 becomes 6; below 1 the climber dies. The forecast shows the days to come, and each climber always shows tonight’s sum.
+rules-night-text = Level, plus or minus the terrain, plus 1 for a tent, minus the weather in that zone. Anything above 6 becomes 6; below 1, the climber dies. Before that, during the day, the level may be higher or lower. Near the summit almost every night costs levels, so go down to shelter in time. You can always see tonight’s sum next to each climber.
+rules-weather = The weather
+rules-weather-text = The strip shows today and the next days. Wind takes levels at night, snow makes moving and tents dearer, a storm does both, each in the zones that are marked. Summer is milder than winter; mixed draws six of all twelve weather tiles.
 rules-end = The end
-rules-end-text = After day 18 the most points win. Equal on points, the one who stood on the summit first; otherwise the victory is shared. Alone you earn a rank, and the game ends with the first death.
-rules-hands = On this page
-rules-hands-text = Tap a climber, then a lit space: the page shows the cards it would use, the way and the night there; tap again and it is done. Or give cards by hand and go step by step. Everything can be undone until you end the turn. Tap what is refused and it says why.
+rules-end-text = After night 18 the player with the most points wins. If it is a tie, the one whose living climber reached the summit first wins; otherwise the victory is shared. Solo, you earn a rank, and the game ends as soon as a climber dies.
+rules-family = The family variant
+rules-family-text = With two to five players, everyone can have one rescue card. When one of your climbers would die, you may use it: the climber is brought to a space below 6000 m that has room, with level 1, and the marker goes back four boxes on the score track.
+rules-hands = Controls
+rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it.
+
+rules-figure-space = A space
+rules-figure-tent = A tent: +1 every night for the climbers of its colour on this space.
+rules-figure-lit = A highlighted space
+rules-figure-cards = The cards
+rules-figure-weather = A day of the forecast
+rules-figure-day = The number of the day.
+rules-figure-icon = Sun: a clear day. Wind: levels are lost. Snowflake: moving costs more. Both together: a storm.
+rules-figure-zones = Which zones it hits: the four squares stand for the four altitude zones.
+rules-figure-tokens = A risk token
+rules-figure-climber = A climber’s numbers
+
+ruling-camp = Base camp has room for any number of climbers.
+ruling-entering = A space counts as soon as a climber enters it, also when only passing through.
+ruling-full = You may step onto a full space only if your remaining points reach a space with room; until then you can do nothing but move that climber on.
+ruling-tents = A tent cannot be pitched on a full space while passing through, and two of your tents on one space still give only +1.
+ruling-ropes = The small value of a rope card may also be used to go down.
+ruling-token = Only a climber who got a card with points can pay risk from their level; the level may drop below 1 then, and only the night decides.
+ruling-rest = Whoever uses no card with points pays nothing for the risk token; after its day a token leaves the game.
+ruling-last = The last player left in a game of several takes a risk token every day, as in solo play; players without climbers are skipped.
+ruling-summit = Only living climbers count for who was first on the summit; a climber who dies or is rescued from there loses that place.
+ruling-rescue = Rescues are decided in turn order, climber A before B, also on day 18; playing solo there are none.
+ruling-solo = Solo, two climbers who die in the same night score 2 points; mixed weather is ranked like winter.
 
 ## Karakorum in short
 
 karakorum-rules-goal = Three peaks
-karakorum-rules-goal-text = Each player climbs a red, a green and a yellow peak, from base camp to 30. Whoever stands on all three summits wins at once; otherwise the peaks are compared when the deck has run out.
-karakorum-rules-take = Turn up and take
-karakorum-rules-take-text = The first player turns up cards, one after the other, and stops whenever they like. Then they take one or more cards of one colour; every other player may take one of the rest. The others are discarded, and the next player is first.
+karakorum-rules-goal-text = Everyone climbs a red, a green and a yellow peak, from base camp (0) to the summit (30); steps beyond 30 are lost. If all three of your pawns stand on the summit, you win at once. Otherwise the peaks are compared when the deck runs out.
+karakorum-rules-take = Reveal and take
+karakorum-rules-take-text = The active player reveals cards one by one and stops whenever they like, at the latest when there is one more than there are players. Then they must take at least one card and may take several of a single colour. Each of the others, clockwise, may take one of the remaining cards. You may only take what you can place. The rest is discarded, and the next player becomes active.
+karakorum-rules-blocked = When nothing fits
+karakorum-rules-blocked-text = As long as the active player can place none of the cards, they must reveal more. If nothing fits even then, they take nothing and sit out the round; the others take as usual.
 karakorum-rules-place = Expeditions
-karakorum-rules-place-text = Cards go into expeditions of one colour whose values never fall: at most four, and only one colour twice. Before placing, an expedition of one or two cards may be removed; its pawn goes back 3.
+karakorum-rules-place-text = Build expeditions of a single colour; the values may stay the same or rise, never fall. You may have four expeditions at most, and only one colour twice. Before placing cards you may remove expeditions of one or two cards, but each one moves that colour’s pawn back 3.
 karakorum-rules-score = Scoring
-karakorum-rules-score-text = An expedition that got a card this round and has at least three may be scored: count its axes, or claim an open goal of its colour. The pawn moves that far, and the cards are gone.
+karakorum-rules-score-text = You may score an expedition that got a card this round and has at least three cards: either count its ice axes or claim one goal card of its colour, never both. Move the pawn that far and discard the expedition.
+karakorum-rules-goals = Goal cards
+karakorum-rules-goals-text = Each goal card is there once for everyone: whoever claims it first has it. Exactly 4 cards: 5 fields. Exactly 6 cards: 12 fields. A pair, two expeditions of one colour with at least 3 cards each: 10 fields, and both are discarded. At least 10 ice axes in one expedition: 15 fields.
 karakorum-rules-end = The end
-karakorum-rules-end-text = In the last round every expedition left is scored by its axes or, if too short, costs 3. Then who leads a peak sets aside the lowest pawn that leads; the sum of the other two decides. Who leads nowhere is out.
+karakorum-rules-end-text = When the last card has been revealed, that round is finished. After it goals no longer count: every remaining expedition is scored for its ice axes, and one with fewer than three cards costs you 3. Then see who leads each peak; equal pawns lead together. If you lead a peak, set aside the lowest of your leading pawns: the sum of your other two decides. If you lead nothing, you are out. Equal sums share the victory.
+karakorum-rules-hands = Controls
+karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it.
+
+karakorum-figure-card = A card
+karakorum-figure-value = The value: in an expedition it may stay the same or rise, never fall.
+karakorum-figure-colour = The mountain and the colour say which peak the card belongs to.
+karakorum-figure-axes = Ice axes: each moves the pawn one field when the axes are scored.
+karakorum-figure-goal = A goal card
+karakorum-figure-goal-colour = The peak it belongs to.
+karakorum-figure-goal-flag = The gold flag: how many fields the pawn moves.
+karakorum-figure-track = The tracks
+karakorum-figure-camp = Base camp, field 0: all pawns start here.
+karakorum-figure-pawn = A pawn: every player has one on each peak, and it is worth its field.
+karakorum-figure-number = Every fifth field carries its number.
+karakorum-figure-summit = The summit, field 30.
+
+karakorum-ruling-exactly = The goals of 4 and 6 cards need exactly 4 and 6.
+karakorum-ruling-axes = The goal of 10 ice axes counts a single expedition.
+karakorum-ruling-second = No expedition is the main one: any one colour may lie twice, also if the card would fit the first.
+karakorum-ruling-take = You may take cards that only fit after you have removed or scored something.
+karakorum-ruling-blocked = Whoever can place nothing sits out, also with fewer than four expeditions.
+karakorum-ruling-order = Each player places and scores in one go, in any order, before the next one does.
+karakorum-ruling-remove = Expeditions are removed before the first card is placed.
+karakorum-ruling-summit = Goals and ice axes can also be scored with the pawn already on the summit, and an expedition without ice axes too, to make room.
+karakorum-ruling-aside = If two of your leading pawns are equally low, red is set aside before green and green before yellow.
+karakorum-ruling-first = Who is active first is drawn; the summit is field 30.
 
 ## About
 

@@ -100,6 +100,7 @@ forecast-title = Prévisions
 phase-select = Choisissez trois cartes
 phase-token = Prenez un jeton Danger
 phase-rescue = Sauvetage ?
+phase-night = Nuit
 
 ## Cartes
 
@@ -192,6 +193,7 @@ tonight-capped = donc { $result }
 tonight-unpaid = danger : encore { $count } à payer
 night-title = Nuit { $day }
 night-skip = Passer
+night-go-on = Continuer
 
 ## Sauvetage
 
@@ -658,37 +660,251 @@ error-day-to-come = Ce jour n’est pas encore venu.
 error-unknown-address = Cette adresse ne mène nulle part. Vous voici à l’accueil.
 error-unexpected = Quelque chose n’a pas marché. La partie est enregistrée ; rechargez la page pour continuer.
 
+## Qu’est-ce que c’est ? Une phrase sur chaque élément de K2
+
+risk-tokens = Jetons Danger
+track-title = Points de victoire : { $list }
+explain-card-m = { $up ->
+    [one] Carte Déplacement : donne à un alpiniste { $up } point pour monter, descendre ou planter une tente.
+   *[other] Carte Déplacement : donne à un alpiniste { $up } points pour monter, descendre ou planter une tente.
+}
+explain-card-r = Carte Corde : donne à un alpiniste soit { $up } pour monter, descendre ou planter une tente, soit { $down } pour descendre seulement.
+explain-card-a = Carte Acclimatation : augmente aussitôt de { $level } le niveau d’un alpiniste et n’ajoute rien à votre danger.
+explain-card-a0 = Carte Acclimatation 0 : elle ne donne rien à personne, mais n’ajoute rien non plus à votre danger.
+explain-risk-sum = Danger : les points de déplacement et la valeur de montée des cordes sur les trois cartes. Le joueur au total le plus élevé prend un jeton Danger ; en cas d’égalité, personne n’en prend.
+explain-risk-sum-solo = Danger : les points de déplacement et la valeur de montée des cordes sur les trois cartes. En solo, vous prenez un jeton Danger chaque jour, quel que soit le total.
+explain-tokens = Trois jetons Danger sont visibles ; le joueur qui doit en prendre un choisit parmi eux.
+explain-token = { $value ->
+    [0] Jeton Danger 0 : il ne coûte rien à celui qui le prend.
+    [one] Jeton Danger { $value } : celui qui le prend doit perdre { $value } point pendant ce tour, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte.
+   *[other] Jeton Danger { $value } : celui qui le prend doit perdre { $value } points pendant ce tour, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte.
+}
+explain-bag = Les jetons Danger encore cachés, par valeur : l’un d’eux remplace chaque jeton pris.
+explain-day = L’expédition dure 18 jours ; un alpiniste en vie après la dernière nuit garde ses points.
+explain-forecast = La météo d’aujourd’hui et des jours suivants : où elle coûte des niveaux la nuit et où les déplacements sont plus chers.
+explain-weather-clear = Jour { $day } : temps clair. La météo ne coûte rien à personne.
+explain-weather-loss = Jour { $day } : dans ces zones, chaque alpiniste perd { $loss ->
+    [one] { $loss } niveau
+   *[other] { $loss } niveaux
+} la nuit : { $zones }.
+explain-weather-surcharge = Jour { $day } : dans ces zones, entrer sur une case ou planter une tente coûte { $surcharge } de plus : { $zones }.
+explain-weather-both = Jour { $day } : dans ces zones, entrer sur une case ou planter une tente coûte { $surcharge } de plus, et chaque alpiniste perd { $loss ->
+    [one] { $loss } niveau
+   *[other] { $loss } niveaux
+} la nuit : { $zones }.
+explain-teams = Tous les joueurs avec leurs alpinistes : niveau, points de victoire et calcul de la nuit prochaine.
+explain-level = Niveau d’acclimatation { $level } : il change chaque nuit. Après une nuit, il est de 6 au plus ; en dessous de 1, l’alpiniste meurt.
+explain-marker = { $points ->
+    [one] { $points } point de victoire, pour la meilleure case où cet alpiniste est passé. Un alpiniste mort compte 1.
+   *[other] { $points } points de victoire, pour la meilleure case où cet alpiniste est passé. Un alpiniste mort compte 1.
+}
+explain-total = { $points ->
+    [one] { $points } point de victoire : les deux alpinistes de ce joueur ensemble.
+   *[other] { $points } points de victoire : les deux alpinistes de ce joueur ensemble.
+}
+explain-tonight = Le calcul de la nuit : niveau, terrain, tente et météo donnent le niveau de demain. En dessous de 1, l’alpiniste meurt.
+explain-track = Le score, pas l’altitude : le marqueur de chaque alpiniste indique la meilleure case où il est passé.
+explain-figure = { $letter ->
+    [A] L’alpiniste A porte une capuche pointue et a une tente ronde.
+   *[B] L’alpiniste B porte un casque et un piolet et a une tente canadienne.
+}
+explain-climber = Alpiniste { $letter } de { $name } : le chiffre à ses pieds est son niveau d’acclimatation.
+explain-tent = Tente de { $name }, alpiniste { $letter } : chaque nuit, elle donne +1 à chaque alpiniste de { $name } sur cette case.
+explain-tent-button = Plante la tente ici pour { $cost }, une fois par partie : chaque nuit, +1 pour chacun de vos alpinistes sur cette case.
+explain-purse = Points de déplacement qui restent à cet alpiniste pour ce tour. Les points de descente ne servent ni à monter ni à planter une tente.
+explain-starts = Le 1er joueur joue en premier aujourd’hui ; demain, ce sera le joueur suivant à sa gauche.
+explain-rescue = Carte Sauvetage, une fois par partie : un alpiniste qui allait mourir est ramené sous 6000 m au niveau 1 et recule de quatre cases sur la piste de score.
+explain-dead = Cet alpiniste est mort et compte 1.
+explain-unseen = Les cartes que ce joueur peut encore piocher avant que les 18 soient de nouveau mélangées.
+explain-board-altitude = La limite entre deux zones d’altitude : au-dessus, d’autres limites et une autre météo s’appliquent.
+explain-board-rope = Une corde : les alpinistes la suivent dans les deux sens ; les flèches pointent vers le haut.
+explain-board-limit = { $limit ->
+    [one] Limite de cette zone : { $limit } seul alpiniste peut s’arrêter sur chaque case.
+   *[other] Limite de cette zone : { $limit } alpinistes au plus peuvent s’arrêter sur chaque case.
+}
+explain-board-zone-loss = { $loss ->
+    [one] Météo du jour : cette nuit, chaque alpiniste de cette zone perd { $loss } niveau.
+   *[other] Météo du jour : cette nuit, chaque alpiniste de cette zone perd { $loss } niveaux.
+}
+explain-board-zone-surcharge = Neige aujourd’hui : dans cette zone, entrer sur une case ou planter une tente coûte { $surcharge } de plus.
+explain-board-space = Une case : en vert le coût d’entrée, en rouge ou bleu l’effet d’une nuit sur le niveau, en or les points de victoire ; l’anneau montre combien d’alpinistes peuvent s’y arrêter.
+explain-board-lit = Éclairée, car accessible : le cercle vert est le coût du chemin, le carré bleu le niveau de demain, et une tête de mort annonce la mort cette nuit.
+explain-board-cost = { $cost ->
+    [one] Entrer sur cette case coûte { $cost } point, d’en haut ou d’en bas ; une tente ici coûte autant.
+   *[other] Entrer sur cette case coûte { $cost } points, d’en haut ou d’en bas ; une tente ici coûte autant.
+}
+explain-board-surcharge = Neige aujourd’hui : entrer sur cette case ou y planter une tente coûte { $surcharge } de plus.
+explain-board-gain = { $amount ->
+    [one] Terrain : une nuit ici donne { $amount } niveau à un alpiniste.
+   *[other] Terrain : une nuit ici donne { $amount } niveaux à un alpiniste.
+}
+explain-board-loss = { $amount ->
+    [one] Terrain : une nuit ici coûte { $amount } niveau à un alpiniste.
+   *[other] Terrain : une nuit ici coûte { $amount } niveaux à un alpiniste.
+}
+explain-board-even = Terrain : une nuit ici ne change pas le niveau.
+explain-board-points = Points de victoire : un alpiniste passé par ici compte au moins { $points } tant qu’il est en vie.
+explain-board-places = { $limit ->
+    [one] L’anneau : { $limit } seul alpiniste peut s’arrêter ici.
+   *[other] L’anneau : { $limit } alpinistes au plus peuvent s’arrêter ici.
+} { $occupied ->
+    [0] Il n’y a personne pour l’instant.
+   *[other] Les parties sombres sont prises : { $occupied }.
+}
+explain-board-camp = Camp de base : les alpinistes peuvent s’y arrêter sans limite de nombre.
+explain-board-way = { $cost ->
+    [one] Le chemin jusqu’ici coûte { $cost } point en tout.
+   *[other] Le chemin jusqu’ici coûte { $cost } points en tout.
+}
+explain-board-result = Niveau de demain après une nuit ici : { $result }.
+explain-board-dies = Une nuit ici serait mortelle pour l’alpiniste.
+
+## Qu’est-ce que c’est ? Une phrase sur chaque élément de Karakorum
+
+karakorum-explain-card = Valeur { $value } : se place sur une expédition de sa couleur dont la dernière carte n’est pas plus haute. { $axes ->
+    [0] Elle n’a pas de piolet.
+    [one] Son piolet vaut { $axes } case quand on décompte les piolets.
+   *[other] Ses piolets valent { $axes } cases quand on décompte les piolets.
+}
+karakorum-explain-deck = { $count ->
+    [one] La pioche, { $count } carte : la manche où la dernière carte est révélée est la dernière.
+   *[other] La pioche, { $count } cartes : la manche où la dernière carte est révélée est la dernière.
+}
+karakorum-explain-discard = Les cartes défaussées restent visibles de tous et ne reviennent jamais.
+karakorum-explain-gap = On révèle au plus { $limit } cartes par manche : une de plus que de joueurs.
+karakorum-explain-goal-four = Objectif : décomptez une expédition d’exactement 4 cartes de cette couleur, et son pion avance de { $fields } cases.
+karakorum-explain-goal-six = Objectif : décomptez une expédition d’exactement 6 cartes de cette couleur, et son pion avance de { $fields } cases.
+karakorum-explain-goal-pair = Objectif : décomptez deux expéditions de cette couleur d’au moins 3 cartes chacune, et le pion avance de { $fields } cases ; les deux sont défaussées.
+karakorum-explain-goal-axes10 = Objectif : décomptez une expédition de cette couleur avec au moins 10 piolets, et son pion avance de { $fields } cases.
+karakorum-explain-goal-open = Un seul joueur peut le prendre.
+karakorum-explain-goal-gone = Il est déjà pris.
+karakorum-explain-progress-cards = { $name } pour l’instant : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+karakorum-explain-progress-axes = { $name } pour l’instant : { $count ->
+    [one] { $count } piolet
+   *[other] { $count } piolets
+}.
+karakorum-explain-progress-pair = { $name } pour l’instant : { $count ->
+    [0] aucune expédition de ce genre
+    [one] { $count } expédition de ce genre
+   *[other] { $count } expéditions de ce genre
+}.
+karakorum-explain-track = La piste d’un pic, du camp de base (0) au sommet (30) : piolets et objectifs font avancer les pions ; les pas au-delà de 30 sont perdus.
+karakorum-explain-pawn = Pion de { $name } : case { $field } sur 30 sur ce pic.
+karakorum-explain-pile = Expédition avec { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} et { $axes ->
+    [one] { $axes } piolet
+   *[other] { $axes } piolets
+} : dès 3 cartes, vous pouvez la décompter dans une manche où elle reçoit une carte.
+karakorum-explain-new = Commence une nouvelle expédition : quatre au plus, et une seule couleur en double.
+karakorum-explain-score = { $fields ->
+    [one] Décompte cette expédition : son pion avance de { $fields } case, et les cartes sont défaussées.
+   *[other] Décompte cette expédition : son pion avance de { $fields } cases, et les cartes sont défaussées.
+}
+karakorum-explain-remove = { $fields ->
+    [one] Retire cette expédition trop courte pour faire de la place : son pion recule de { $fields } case.
+   *[other] Retire cette expédition trop courte pour faire de la place : son pion recule de { $fields } cases.
+}
+karakorum-explain-players = Tous les joueurs avec leurs trois pions et leurs expéditions.
+karakorum-explain-active = Le joueur actif révèle les cartes, se sert en premier et peut en prendre plusieurs d’une couleur ; à la manche suivante, c’est le joueur à sa gauche.
+
 ## Les règles en bref
 
+rules-parts = Ce que vous voyez
+rules-rulings = Points tranchés
+rules-rulings-about = Les règles imprimées laissent quelques questions ouvertes. Voici comment elles sont tranchées ici.
 rules-goal = Dix-huit jours, deux alpinistes
-rules-goal-text = Menez vos deux alpinistes aussi haut que vous l’osez, et gardez-les en vie. Ce qui compte, c’est le point le plus haut que chacun a atteint ; un alpiniste mort compte 1.
+rules-goal-text = Menez vos deux alpinistes aussi haut que vous l’osez, et gardez-les en vie. Ils partent du camp de base au niveau 1. Chacun compte la meilleure case où il est passé ; un alpiniste mort ne compte que 1. Personne n’est obligé de revenir au camp de base : il suffit d’être en vie après la nuit 18. Pour une première partie, choisissez la face facile et l’été.
+rules-day = Une journée
+rules-day-text = Chacun choisit trois cartes, et toutes sont révélées ensemble. Puis le jeton Danger est pris. À partir du 1er joueur, chacun joue un tour. La nuit tombe pour tous les alpinistes à la fois. Le matin, le joueur suivant à gauche devient 1er joueur, et chacun pioche trois cartes.
 rules-cards = Trois cartes par jour
-rules-cards-text = Choisissez trois de vos six cartes. Les vertes servent à marcher, les cordes à monter un peu ou à descendre davantage, les bleues élèvent le niveau d’acclimatation d’un alpiniste. Tous les six jours, il ne vous reste que les trois dernières ; puis une nouvelle donne commence avec les dix-huit.
+rules-cards-text = Choisissez trois de vos six cartes. Chaque carte va tout entière à un alpiniste ; un alpiniste peut en recevoir plusieurs. Les cartes Déplacement donnent des points pour marcher et pour les tentes. Une carte Corde donne soit sa petite valeur, bonne pour monter, descendre et planter une tente, soit la grande, bonne seulement pour descendre. Les cartes Acclimatation augmentent le niveau. Vous jouez les dix-huit cartes en six jours : tous les six jours, il faut donc jouer les trois dernières. Puis les dix-huit sont de nouveau mélangées.
 rules-risk = L’audace a un prix
-rules-risk-text = Qui joue le plus de points de déplacement prend un jeton Danger ; en solo, vous en prenez un chaque jour. Ses points sont à perdre pendant le tour, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte. N’utiliser aucune carte ne coûte rien.
-rules-walk = La marche
-rules-walk-text = Entrer sur une case coûte son chiffre vert, à la montée comme à la descente, et davantage là où il y a de la neige. Seul un nombre limité d’alpinistes peut s’arrêter sur une case ; vous pouvez traverser une case pleine si vos points mènent au-delà.
+rules-risk-text = Additionnez les points de déplacement et les petites valeurs des cordes de vos trois cartes. Le joueur au total le plus élevé choisit l’un des trois jetons Danger visibles ; si plusieurs ont ce total, personne n’en prend. En solo, vous en prenez un chaque jour. Pendant votre tour, vous devez perdre autant de points, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte avec des points. Si vous n’utilisez aucune carte de ce genre, vous ne payez rien.
+rules-walk = Se déplacer
+rules-walk-text = Entrer sur une case coûte son chiffre vert, à la montée comme à la descente, et davantage par temps de neige. Le nombre d’alpinistes qui peuvent s’arrêter sur une case est limité, d’autant plus qu’elle est haute ; au camp de base, il y a de la place pour tous. Vous pouvez entrer sur une case pleine si les points restants vous mènent à une case libre, même celle d’où vous venez. Vous y êtes passé quand même : on peut toucher un sommet occupé.
 rules-tent = Les tentes
-rules-tent-text = Chaque alpiniste a une tente. La planter coûte autant que d’entrer sur la case. La nuit, une tente à vous sur une case ajoute 1 à chacun de vos alpinistes qui s’y trouvent.
+rules-tent-text = Chaque alpiniste a une tente et peut la planter une fois. Cela coûte autant que d’entrer sur la case, et elle y reste. Chaque nuit, chacun de vos alpinistes sur une case avec une de vos tentes gagne +1 ; deux tentes sur une case ne donnent pas plus.
 rules-night = La nuit
-rules-night-text = Niveau, plus ou moins le terrain, plus 1 avec une tente, moins la météo de la zone. Au-delà de 6, on reste à 6 ; en dessous de 1, l’alpiniste meurt. Les prévisions montrent les jours à venir, et chaque alpiniste affiche toujours le calcul de la nuit.
+rules-night-text = Niveau, plus ou moins le terrain, plus 1 avec une tente, moins la météo de la zone. Au-delà de 6, on reste à 6 ; en dessous de 1, l’alpiniste meurt. Dans la journée, le niveau peut être plus haut ou plus bas. Près du sommet, presque chaque nuit coûte des niveaux : redescendez à temps vous mettre à l’abri. Le calcul de la nuit est toujours affiché à côté de chaque alpiniste.
+rules-weather = La météo
+rules-weather-text = La bande montre aujourd’hui et les jours suivants. Le vent coûte des niveaux la nuit, la neige rend les déplacements et les tentes plus chers, la tempête fait les deux, toujours dans les zones indiquées. L’été est plus doux que l’hiver ; avec « Mixte », on tire six des douze tuiles Météo.
 rules-end = La fin
-rules-end-text = Après le jour 18, le plus grand total l’emporte. À égalité, c’est l’équipe arrivée la première au sommet ; sinon, la victoire est partagée. En solo, vous obtenez un rang, et la partie s’arrête au premier mort.
-rules-hands = Sur cette page
-rules-hands-text = Touchez un alpiniste, puis une case éclairée : la page montre les cartes à utiliser, le chemin et la nuit là-bas ; touchez encore, et c’est fait. Ou donnez les cartes vous-même et avancez pas à pas. Tout peut s’annuler jusqu’à la fin du tour. Touchez ce qui est refusé, et la page dit pourquoi.
+rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À égalité, c’est celui dont un alpiniste encore en vie a atteint le sommet en premier ; sinon, la victoire est partagée. En solo, vous obtenez un rang, et la partie s’arrête au premier mort.
+rules-family = La variante familiale
+rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes devrait mourir, vous pouvez l’utiliser : il est ramené sur une case libre sous 6000 m, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
+rules-hands = Commandes
+rules-hands-text = Touchez un alpiniste, puis une case éclairée : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt.
+
+rules-figure-space = Une case
+rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
+rules-figure-lit = Une case éclairée
+rules-figure-cards = Les cartes
+rules-figure-weather = Un jour des prévisions
+rules-figure-day = Le numéro du jour.
+rules-figure-icon = Soleil : temps clair. Vent : des niveaux sont perdus. Flocon : les déplacements coûtent plus. Les deux ensemble : tempête.
+rules-figure-zones = Les zones touchées : les quatre carrés sont les quatre zones d’altitude.
+rules-figure-tokens = Un jeton Danger
+rules-figure-climber = Les chiffres d’un alpiniste
+
+ruling-camp = Le camp de base accueille tous les alpinistes, sans limite.
+ruling-entering = Une case compte dès qu’un alpiniste y entre, même s’il ne fait que passer.
+ruling-full = On n’entre sur une case pleine que si les points restants mènent à une case libre ; jusque-là, on ne peut que faire avancer cet alpiniste.
+ruling-tents = On ne plante pas de tente en traversant une case pleine, et deux de vos tentes sur une case ne donnent que +1.
+ruling-ropes = La petite valeur d’une carte Corde sert aussi à descendre.
+ruling-token = Seul un alpiniste qui a reçu une carte avec des points peut payer le danger sur son niveau ; le niveau peut alors passer sous 1, car seule la nuit décide.
+ruling-rest = Qui n’utilise aucune carte avec des points ne paie rien pour le jeton Danger ; après son jour, un jeton quitte la partie.
+ruling-last = Le dernier joueur en lice dans une partie à plusieurs prend un jeton Danger chaque jour, comme en solo ; les joueurs sans alpiniste sont sautés.
+ruling-summit = Pour savoir qui était le premier au sommet, seuls comptent les alpinistes en vie ; un alpiniste mort ou sauvé de là-haut perd cette place.
+ruling-rescue = Les sauvetages se décident dans l’ordre du tour, l’alpiniste A avant B, aussi le jour 18 ; il n’y en a pas en solo.
+ruling-solo = En solo, deux alpinistes morts la même nuit valent 2 points ; pour les rangs, la météo mixte compte comme l’hiver.
 
 ## Karakorum en bref
 
 karakorum-rules-goal = Trois pics
-karakorum-rules-goal-text = Chaque joueur gravit un pic rouge, un vert et un jaune, du camp de base à 30. Qui atteint les trois sommets gagne aussitôt ; sinon, on compare les pics quand la pioche est épuisée.
+karakorum-rules-goal-text = Chaque joueur gravit un pic rouge, un pic vert et un pic jaune, du camp de base (0) au sommet (30) ; les pas au-delà de 30 sont perdus. Si vos trois pions sont au sommet, vous gagnez aussitôt. Sinon, on compare les pics quand la pioche est épuisée.
 karakorum-rules-take = Révéler et prendre
-karakorum-rules-take-text = Le joueur actif révèle des cartes une à une et s’arrête quand il veut. Puis il prend une ou plusieurs cartes d’une même couleur ; chacun des autres peut prendre une des cartes restantes. Le reste est défaussé, et le joueur suivant devient actif.
+karakorum-rules-take-text = Le joueur actif révèle des cartes une à une et s’arrête quand il veut, au plus tard quand il y en a une de plus que de joueurs. Puis il doit prendre au moins une carte et peut en prendre plusieurs d’une même couleur. Dans le sens horaire, chacun des autres peut prendre une des cartes restantes. On ne prend que ce qu’on peut placer. Le reste est défaussé, et le joueur suivant devient actif.
+karakorum-rules-blocked = Quand rien ne convient
+karakorum-rules-blocked-text = Tant que le joueur actif ne peut placer aucune des cartes, il doit en révéler d’autres. Si rien ne convient même alors, il ne prend rien et passe la manche ; les autres prennent comme d’habitude.
 karakorum-rules-place = Les expéditions
-karakorum-rules-place-text = Les cartes forment des expéditions d’une seule couleur, dont les valeurs ne baissent jamais : quatre au plus, et une seule couleur en double. Avant de placer, vous pouvez retirer une expédition d’une ou deux cartes ; le pion de sa couleur recule de 3.
+karakorum-rules-place-text = Formez des expéditions d’une seule couleur ; les valeurs peuvent rester égales ou monter, jamais baisser. Vous pouvez avoir quatre expéditions au plus, et une seule couleur en double. Avant de placer des cartes, vous pouvez retirer des expéditions d’une ou deux cartes ; chacune fait reculer le pion de sa couleur de 3.
 karakorum-rules-score = Le décompte
-karakorum-rules-score-text = Une expédition qui a reçu une carte dans cette manche et en compte au moins trois peut être décomptée : comptez ses piolets, ou prenez une carte Objectif encore libre de sa couleur. Le pion avance d’autant, et les cartes s’en vont.
+karakorum-rules-score-text = Vous pouvez décompter une expédition qui a reçu une carte dans cette manche et en compte au moins trois : comptez ses piolets ou prenez une carte Objectif de sa couleur, jamais les deux. Le pion avance d’autant de cases, puis l’expédition est défaussée.
+karakorum-rules-goals = Les cartes Objectif
+karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour tous : le premier qui la prend l’a. Exactement 4 cartes : 5 cases. Exactement 6 cartes : 12 cases. Une paire, deux expéditions d’une couleur d’au moins 3 cartes chacune : 10 cases, et les deux sont défaussées. Au moins 10 piolets dans une expédition : 15 cases.
 karakorum-rules-end = La fin
-karakorum-rules-end-text = Après la dernière manche, chaque expédition restante est décomptée par ses piolets ou, si elle est trop courte, coûte 3. Puis tout leader d’un pic écarte le moins avancé de ses pions en tête ; la somme des deux autres décide. Qui n’est leader nulle part sort de la course.
+karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
+karakorum-rules-hands = Commandes
+karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt.
+
+karakorum-figure-card = Une carte
+karakorum-figure-value = La valeur : dans une expédition, elle peut rester égale ou monter, jamais baisser.
+karakorum-figure-colour = La montagne et la couleur disent à quel pic appartient la carte.
+karakorum-figure-axes = Piolets : chacun fait avancer le pion d’une case quand on décompte les piolets.
+karakorum-figure-goal = Une carte Objectif
+karakorum-figure-goal-colour = Le pic auquel elle appartient.
+karakorum-figure-goal-flag = Le drapeau doré : de combien de cases le pion avance.
+karakorum-figure-track = Les pistes
+karakorum-figure-camp = Camp de base, case 0 : tous les pions partent d’ici.
+karakorum-figure-pawn = Un pion : chaque joueur en a un sur chaque pic, et il vaut sa case.
+karakorum-figure-number = Une case sur cinq porte son numéro.
+karakorum-figure-summit = Le sommet, case 30.
+
+karakorum-ruling-exactly = Les objectifs de 4 et 6 cartes en demandent exactement 4 et 6.
+karakorum-ruling-axes = L’objectif des 10 piolets compte une seule expédition.
+karakorum-ruling-second = Aucune expédition n’est la principale : une couleur au choix peut être en double, même si la carte convient à la première.
+karakorum-ruling-take = Vous pouvez prendre des cartes qui ne conviennent qu’après avoir retiré ou décompté quelque chose.
+karakorum-ruling-blocked = Qui ne peut rien placer passe la manche, même avec moins de quatre expéditions.
+karakorum-ruling-order = Chaque joueur place et décompte d’une traite, dans l’ordre qu’il veut, avant le suivant.
+karakorum-ruling-remove = On retire des expéditions avant de placer la première carte.
+karakorum-ruling-summit = On peut décompter objectifs et piolets même avec le pion déjà au sommet, et aussi une expédition sans piolet, pour faire de la place.
+karakorum-ruling-aside = Si deux de vos pions de tête sont aussi bas l’un que l’autre, on écarte le rouge avant le vert et le vert avant le jaune.
+karakorum-ruling-first = Le premier joueur actif est tiré au sort ; le sommet est la case 30.
 
 ## À propos
 

@@ -100,6 +100,7 @@ forecast-title = Previsioni
 phase-select = Scegli tre carte
 phase-token = Prendi un indicatore di rischio
 phase-rescue = Salvataggio?
+phase-night = Notte
 
 ## Carte
 
@@ -192,6 +193,7 @@ tonight-capped = quindi { $result }
 tonight-unpaid = rischio da pagare: { $count }
 night-title = Notte { $day }
 night-skip = Salta
+night-go-on = Continua
 
 ## Salvataggio
 
@@ -670,37 +672,251 @@ error-day-to-come = Quel giorno non è ancora arrivato.
 error-unknown-address = Questo indirizzo non porta da nessuna parte. Ecco la via di casa.
 error-unexpected = Qualcosa è andato storto. La partita è salvata: ricarica la pagina per continuare.
 
+## Che cos’è? Una frase su ogni elemento di K2
+
+risk-tokens = Indicatori di rischio
+track-title = Punti vittoria: { $list }
+explain-card-m = { $up ->
+    [one] Carta movimento: dà a un alpinista { $up } punto per salire, scendere o montare una tenda.
+   *[other] Carta movimento: dà a un alpinista { $up } punti per salire, scendere o montare una tenda.
+}
+explain-card-r = Carta fune: dà a un alpinista { $up } per salire, scendere o montare una tenda, oppure { $down } solo per scendere.
+explain-card-a = Carta acclimatamento: alza subito di { $level } il livello di un alpinista e non aggiunge nulla al tuo rischio.
+explain-card-a0 = Carta acclimatamento 0: non dà niente a nessuno, ma non aggiunge nulla al tuo rischio.
+explain-risk-sum = Rischio: i punti movimento e i valori in salita delle funi delle tre carte. Chi ha la somma più alta prende un indicatore di rischio; in caso di parità non lo prende nessuno.
+explain-risk-sum-solo = Rischio: i punti movimento e i valori in salita delle funi delle tre carte. In solitaria prendi un indicatore di rischio ogni giorno, qualunque sia la somma.
+explain-tokens = Tre indicatori di rischio sono scoperti; chi deve prenderne uno sceglie tra questi.
+explain-token = { $value ->
+    [0] Indicatore di rischio 0: chi lo prende non perde nulla.
+    [one] Indicatore di rischio { $value }: chi lo prende deve perdere { $value } punto in questo turno, dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta.
+   *[other] Indicatore di rischio { $value }: chi lo prende deve perdere { $value } punti in questo turno, dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta.
+}
+explain-bag = Gli indicatori di rischio ancora coperti, per valore: uno di questi sostituisce ogni indicatore preso.
+explain-day = La spedizione dura 18 giorni; chi è vivo dopo l’ultima notte conserva i suoi punti.
+explain-forecast = Il meteo di oggi e dei prossimi giorni: dove toglie livelli di notte e dove muoversi costa di più.
+explain-weather-clear = Giorno { $day }: sereno. Il meteo non toglie nulla a nessuno.
+explain-weather-loss = Giorno { $day }: in queste zone ogni alpinista perde { $loss ->
+    [one] { $loss } livello
+   *[other] { $loss } livelli
+} di notte: { $zones }.
+explain-weather-surcharge = Giorno { $day }: in queste zone entrare in uno spazio o montare una tenda costa { $surcharge } in più: { $zones }.
+explain-weather-both = Giorno { $day }: in queste zone entrare in uno spazio o montare una tenda costa { $surcharge } in più, e ogni alpinista perde { $loss ->
+    [one] { $loss } livello
+   *[other] { $loss } livelli
+} di notte: { $zones }.
+explain-teams = Tutti i giocatori con i loro alpinisti: livello, punti vittoria e il conto della prossima notte.
+explain-level = Livello di acclimatamento { $level }: cambia ogni notte. Dopo una notte è al massimo 6; sotto 1 l’alpinista muore.
+explain-marker = { $points ->
+    [one] { $points } punto vittoria, per lo spazio di maggior valore in cui questo alpinista è stato. Chi muore vale 1.
+   *[other] { $points } punti vittoria, per lo spazio di maggior valore in cui questo alpinista è stato. Chi muore vale 1.
+}
+explain-total = { $points ->
+    [one] { $points } punto vittoria: i due alpinisti di questo giocatore insieme.
+   *[other] { $points } punti vittoria: i due alpinisti di questo giocatore insieme.
+}
+explain-tonight = Il conto di stanotte: livello, terreno, tenda e meteo danno il livello di domani. Sotto 1 l’alpinista muore.
+explain-track = Il punteggio, non l’altezza: il segnalino di ogni alpinista indica lo spazio di maggior valore in cui è stato.
+explain-figure = { $letter ->
+    [A] L’alpinista A porta un cappuccio a punta e ha una tenda tonda.
+   *[B] L’alpinista B porta il casco e una piccozza e ha una tenda canadese.
+}
+explain-climber = Alpinista { $letter } di { $name }: il numero ai piedi è il suo livello di acclimatamento.
+explain-tent = Tenda di { $name }, alpinista { $letter }: ogni notte dà +1 a ogni alpinista di { $name } in questo spazio.
+explain-tent-button = Monta qui la tenda per { $cost }, una volta per partita: ogni notte +1 per ognuno dei tuoi alpinisti in questo spazio.
+explain-purse = I punti movimento che restano a questo alpinista in questo turno. Quelli in discesa non servono né per salire né per la tenda.
+explain-starts = Il primo giocatore fa il primo turno della giornata; domani toccherà al giocatore alla sua sinistra.
+explain-rescue = Carta salvataggio, una volta per partita: un alpinista che morirebbe viene portato sotto i 6000 m con livello 1 e torna indietro di quattro caselle sul tracciato dei punti.
+explain-dead = Questo alpinista è morto e vale 1.
+explain-unseen = Le carte che questo giocatore può ancora pescare prima che tutte e 18 vengano rimescolate.
+explain-board-altitude = Il confine tra due zone di altitudine: più su valgono altri limiti e un altro meteo.
+explain-board-rope = Una fune: gli alpinisti la percorrono nei due sensi; le frecce indicano la salita.
+explain-board-limit = { $limit ->
+    [one] Limite di questa zona: su ogni spazio può fermarsi un solo alpinista ({ $limit }).
+   *[other] Limite di questa zona: su ogni spazio possono fermarsi al massimo { $limit } alpinisti.
+}
+explain-board-zone-loss = { $loss ->
+    [one] Meteo di oggi: stanotte ogni alpinista in questa zona perde { $loss } livello.
+   *[other] Meteo di oggi: stanotte ogni alpinista in questa zona perde { $loss } livelli.
+}
+explain-board-zone-surcharge = Neve oggi: in questa zona entrare in uno spazio o montare una tenda costa { $surcharge } in più.
+explain-board-space = Uno spazio: in verde il costo per entrare, in rosso o blu l’effetto di una notte sul livello, in oro i punti vittoria; l’anello mostra quanti possono fermarsi qui.
+explain-board-lit = Illuminato perché raggiungibile: il cerchio verde è il costo della via, il quadrato blu il livello di domani, e un teschio significa morte stanotte.
+explain-board-cost = { $cost ->
+    [one] Entrare in questo spazio costa { $cost } punto, dall’alto o dal basso; una tenda qui costa lo stesso.
+   *[other] Entrare in questo spazio costa { $cost } punti, dall’alto o dal basso; una tenda qui costa lo stesso.
+}
+explain-board-surcharge = Neve oggi: entrare in questo spazio o montarvi una tenda costa { $surcharge } in più.
+explain-board-gain = { $amount ->
+    [one] Terreno: una notte qui dà { $amount } livello a un alpinista.
+   *[other] Terreno: una notte qui dà { $amount } livelli a un alpinista.
+}
+explain-board-loss = { $amount ->
+    [one] Terreno: una notte qui costa { $amount } livello a un alpinista.
+   *[other] Terreno: una notte qui costa { $amount } livelli a un alpinista.
+}
+explain-board-even = Terreno: una notte qui lascia il livello com’è.
+explain-board-points = Punti vittoria: un alpinista che è stato qui vale almeno { $points } finché vive.
+explain-board-places = { $limit ->
+    [one] L’anello: qui può fermarsi un solo alpinista ({ $limit }).
+   *[other] L’anello: qui possono fermarsi al massimo { $limit } alpinisti.
+} { $occupied ->
+    [0] Ora non c’è nessuno.
+   *[other] Le parti scure sono occupate: { $occupied }.
+}
+explain-board-camp = Campo base: qui può fermarsi qualsiasi numero di alpinisti.
+explain-board-way = { $cost ->
+    [one] La via fin qui costa in tutto { $cost } punto.
+   *[other] La via fin qui costa in tutto { $cost } punti.
+}
+explain-board-result = Livello di domani dopo una notte qui: { $result }.
+explain-board-dies = Una notte qui ucciderebbe l’alpinista.
+
+## Che cos’è? Una frase su ogni elemento di Karakorum
+
+karakorum-explain-card = Valore { $value }: va su una spedizione del suo colore la cui ultima carta non è più alta. { $axes ->
+    [0] Non ha piccozze.
+    [one] La sua piccozza vale { $axes } casella quando si contano le piccozze.
+   *[other] Le sue piccozze valgono { $axes } caselle quando si contano le piccozze.
+}
+karakorum-explain-deck = { $count ->
+    [one] Il mazzo, { $count } carta: il round in cui si scopre l’ultima carta è l’ultimo.
+   *[other] Il mazzo, { $count } carte: il round in cui si scopre l’ultima carta è l’ultimo.
+}
+karakorum-explain-discard = Le carte scartate sono visibili a tutti e non tornano più.
+karakorum-explain-gap = In un round si scoprono al massimo { $limit } carte: una più dei giocatori.
+karakorum-explain-goal-four = Obiettivo: conteggia una spedizione di esattamente 4 carte di questo colore e la sua pedina avanza di { $fields } caselle.
+karakorum-explain-goal-six = Obiettivo: conteggia una spedizione di esattamente 6 carte di questo colore e la sua pedina avanza di { $fields } caselle.
+karakorum-explain-goal-pair = Obiettivo: conteggia due spedizioni di questo colore con almeno 3 carte ciascuna e la pedina avanza di { $fields } caselle; entrambe si scartano.
+karakorum-explain-goal-axes10 = Obiettivo: conteggia una spedizione di questo colore con almeno 10 piccozze e la sua pedina avanza di { $fields } caselle.
+karakorum-explain-goal-open = Può prenderlo un solo giocatore.
+karakorum-explain-goal-gone = È già stato preso.
+karakorum-explain-progress-cards = { $name } finora: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
+karakorum-explain-progress-axes = { $name } finora: { $count ->
+    [one] { $count } piccozza
+   *[other] { $count } piccozze
+}.
+karakorum-explain-progress-pair = { $name } finora: { $count ->
+    [0] nessuna spedizione così
+    [one] { $count } spedizione così
+   *[other] { $count } spedizioni così
+}.
+karakorum-explain-track = Il tracciato di una vetta, dal campo base (0) alla cima (30): piccozze e obiettivi fanno salire le pedine; i passi oltre 30 vanno persi.
+karakorum-explain-pawn = Pedina di { $name }: casella { $field } di 30 su questa vetta.
+karakorum-explain-pile = Spedizione con { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} e { $axes ->
+    [one] { $axes } piccozza
+   *[other] { $axes } piccozze
+}: da 3 carte in su si può conteggiare in un round in cui riceve una carta.
+karakorum-explain-new = Comincia una nuova spedizione: puoi averne quattro, e un solo colore due volte.
+karakorum-explain-score = { $fields ->
+    [one] Conteggia questa spedizione: la sua pedina avanza di { $fields } casella e le carte si scartano.
+   *[other] Conteggia questa spedizione: la sua pedina avanza di { $fields } caselle e le carte si scartano.
+}
+karakorum-explain-remove = { $fields ->
+    [one] Rimuove questa spedizione corta per fare posto: la sua pedina torna indietro di { $fields } casella.
+   *[other] Rimuove questa spedizione corta per fare posto: la sua pedina torna indietro di { $fields } caselle.
+}
+karakorum-explain-players = Tutti i giocatori con le loro tre pedine e le loro spedizioni.
+karakorum-explain-active = Il giocatore attivo scopre le carte, prende per primo e può prenderne più d’una dello stesso colore; nel prossimo round tocca al giocatore alla sua sinistra.
+
 ## Le regole in breve
 
+rules-parts = Che cosa vedi
+rules-rulings = Casi dubbi
+rules-rulings-about = Le regole stampate lasciano aperte alcune domande. Ecco come sono risolte qui.
 rules-goal = Diciotto giorni, due alpinisti
-rules-goal-text = Porta i tuoi due alpinisti in alto fin dove osi, e tienili in vita. Conta il punto più alto raggiunto da ciascuno; un alpinista morto vale 1.
+rules-goal-text = Porta i tuoi due alpinisti in alto fin dove osi, e tienili in vita. Partono dal campo base con livello 1. Ognuno vale lo spazio di maggior valore in cui è stato; chi muore vale solo 1. Nessuno deve tornare al campo base: basta essere vivi dopo la notte 18. Per la prima partita scegli il lato facile e l’estate.
+rules-day = Una giornata
+rules-day-text = Tutti scelgono tre carte, che si scoprono insieme. Poi si prende l’indicatore di rischio. A partire dal primo giocatore ognuno fa un turno. La notte scende per tutti gli alpinisti insieme. Al mattino il giocatore a sinistra diventa primo giocatore e tutti pescano tre carte.
 rules-cards = Tre carte al giorno
-rules-cards-text = Scegli tre delle tue sei carte. Le verdi fanno muovere, le funi fanno salire un poco o scendere di più, le blu alzano il livello di un alpinista. Dopo sei giorni tutte e diciotto le carte si distribuiscono di nuovo, e ogni sesto giorno ti restano solo le ultime tre.
+rules-cards-text = Scegli tre delle tue sei carte. Ogni carta va per intero a un alpinista; un alpinista può riceverne più d’una. Le carte movimento danno punti per muoversi e per le tende. Una carta fune dà il valore piccolo, che serve per salire, scendere e montare tende, oppure quello grande, che serve solo per scendere. Le carte acclimatamento alzano il livello. In sei giorni giochi tutte e diciotto le carte: ogni sesto giorno devi quindi giocare le ultime tre. Poi si rimescolano tutte e diciotto.
 rules-risk = Osare ha un prezzo
-rules-risk-text = Chi gioca più movimento prende un indicatore di rischio; in solitaria ne prendi uno ogni giorno. I suoi punti vanno persi durante il turno, dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta. Se non usi nessuna carta, non paghi nulla.
-rules-walk = In cammino
-rules-walk-text = Entrare in uno spazio costa il suo numero verde, in salita come in discesa, e di più dove c’è neve. Su ogni spazio può fermarsi solo un certo numero di alpinisti; puoi attraversarne uno pieno se i punti bastano per andare oltre.
+rules-risk-text = Somma i punti movimento e i valori piccoli delle funi delle tue tre carte. Chi ha la somma più alta sceglie uno dei tre indicatori di rischio scoperti; se la somma più alta è di più giocatori, non lo prende nessuno. In solitaria ne prendi uno ogni giorno. Devi perdere altrettanti punti durante il tuo turno: dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta con punti. Se non usi nessuna carta così, non paghi nulla.
+rules-walk = Muoversi
+rules-walk-text = Entrare in uno spazio costa il suo numero verde, in salita come in discesa, e di più dove nevica. Su ogni spazio può fermarsi solo un certo numero di alpinisti, meno quanto più è in alto; al campo base c’è posto per tutti. Puoi entrare in uno spazio pieno se i punti che restano ti portano a uno spazio con posto, anche quello da cui vieni. Ci sei stato comunque: una vetta occupata si può toccare.
 rules-tent = Tende
-rules-tent-text = Ogni alpinista ha una tenda. Montarla costa quanto entrare nello spazio. Ogni notte una tua tenda su uno spazio aggiunge 1 a ognuno dei tuoi alpinisti che si trova lì.
+rules-tent-text = Ogni alpinista ha una tenda e può montarla una volta. Costa quanto entrare nello spazio, e resta lì. Ogni notte ognuno dei tuoi alpinisti in uno spazio con una tua tenda riceve +1; due tende nello stesso spazio non danno di più.
 rules-night = La notte
-rules-night-text = Livello, più o meno il terreno, più 1 in tenda, meno il meteo della zona. Oltre 6 diventa 6; sotto 1 l’alpinista muore. Le previsioni mostrano i giorni che verranno, e accanto a ogni alpinista vedi sempre il conto di stanotte.
+rules-night-text = Livello, più o meno il terreno, più 1 con una tenda, meno il meteo di quella zona. Oltre 6 diventa 6; sotto 1 l’alpinista muore. Di giorno il livello può essere più alto o più basso. Vicino alla vetta quasi ogni notte costa livelli: scendi in tempo al riparo. Il conto di stanotte si vede sempre accanto a ogni alpinista.
+rules-weather = Il meteo
+rules-weather-text = La striscia mostra oggi e i prossimi giorni. Il vento toglie livelli di notte, la neve rende più cari i passi e le tende, la tempesta fa entrambe le cose, sempre nelle zone indicate. L’estate è più mite dell’inverno; con «Misto» si pescano sei delle dodici tessere meteo.
 rules-end = La fine
-rules-end-text = Dopo il giorno 18 vince chi ha più punti. A pari punti, chi è arrivato prima in vetta; altrimenti la vittoria è condivisa. In solitaria ottieni un titolo, e la partita finisce alla prima morte.
-rules-hands = Su questa pagina
-rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: la pagina mostra le carte che servono, la via e la notte che lo aspetta lì; tocca di nuovo ed è fatta. Oppure assegna le carte a mano e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché.
+rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha un alpinista vivo arrivato per primo in vetta; altrimenti la vittoria è condivisa. In solitaria ottieni un titolo, e la partita finisce appena muore un alpinista.
+rules-family = La variante famiglia
+rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
+rules-hands = Comandi
+rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: vedi le carte che servono, la via e la notte che lo aspetta; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito.
+
+rules-figure-space = Uno spazio
+rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
+rules-figure-lit = Uno spazio illuminato
+rules-figure-cards = Le carte
+rules-figure-weather = Un giorno delle previsioni
+rules-figure-day = Il numero del giorno.
+rules-figure-icon = Sole: giorno sereno. Vento: si perdono livelli. Fiocco di neve: muoversi costa di più. Insieme: tempesta.
+rules-figure-zones = Le zone colpite: i quattro quadratini sono le quattro zone di altitudine.
+rules-figure-tokens = Un indicatore di rischio
+rules-figure-climber = I numeri di un alpinista
+
+ruling-camp = Al campo base c’è posto per qualsiasi numero di alpinisti.
+ruling-entering = Uno spazio conta appena un alpinista vi entra, anche solo di passaggio.
+ruling-full = Si entra in uno spazio pieno solo se i punti che restano bastano per uno spazio con posto; fino ad allora si può solo far proseguire quell’alpinista.
+ruling-tents = Passando da uno spazio pieno non si può montare la tenda, e due tue tende nello stesso spazio danno solo +1.
+ruling-ropes = Il valore piccolo di una carta fune si può usare anche in discesa.
+ruling-token = Solo un alpinista che ha ricevuto una carta con punti può pagare il rischio con il livello, che può scendere sotto 1: decide soltanto la notte.
+ruling-rest = Chi non usa carte con punti non paga nulla per l’indicatore di rischio; dopo il suo giorno un indicatore esce dal gioco.
+ruling-last = L’ultimo giocatore rimasto in una partita a più giocatori prende un indicatore di rischio ogni giorno, come in solitaria; chi non ha più alpinisti viene saltato.
+ruling-summit = Per stabilire chi è stato primo in vetta contano solo gli alpinisti vivi; chi muore o viene salvato da lì perde quel posto.
+ruling-rescue = I salvataggi si decidono in ordine di turno, l’alpinista A prima di B, anche il giorno 18; in solitaria non ce ne sono.
+ruling-solo = In solitaria due alpinisti morti nella stessa notte valgono 2 punti; per i titoli il meteo misto conta come l’inverno.
 
 ## Karakorum in breve
 
 karakorum-rules-goal = Tre vette
-karakorum-rules-goal-text = Ogni giocatore scala una vetta rossa, una verde e una gialla, dal campo base a 30. Chi arriva in cima a tutte e tre vince subito; altrimenti le vette si confrontano quando il mazzo è esaurito.
+karakorum-rules-goal-text = Ogni giocatore scala una vetta rossa, una verde e una gialla, dal campo base (0) alla cima (30); i passi oltre 30 vanno persi. Se tutte e tre le tue pedine sono in cima, vinci subito. Altrimenti le vette si confrontano quando il mazzo è esaurito.
 karakorum-rules-take = Scoprire e prendere
-karakorum-rules-take-text = Il giocatore attivo scopre le carte una alla volta e si ferma quando vuole. Poi prende una o più carte di un solo colore; ciascuno degli altri può prenderne una tra quelle rimaste. Il resto si scarta, e diventa attivo il giocatore successivo.
+karakorum-rules-take-text = Il giocatore attivo scopre le carte una alla volta e si ferma quando vuole, al più tardi quando ce n’è una più dei giocatori. Poi deve prendere almeno una carta e può prenderne più d’una dello stesso colore. In senso orario ciascuno degli altri può prenderne una tra quelle rimaste. Puoi prendere solo ciò che puoi piazzare. Il resto si scarta, e diventa attivo il giocatore successivo.
+karakorum-rules-blocked = Quando non va bene nulla
+karakorum-rules-blocked-text = Finché il giocatore attivo non può piazzare nessuna delle carte, deve scoprirne altre. Se nemmeno così va bene qualcosa, non prende nulla e salta il round; gli altri prendono come sempre.
 karakorum-rules-place = Spedizioni
-karakorum-rules-place-text = Le carte formano spedizioni di un solo colore i cui valori non scendono mai: al massimo quattro, e un solo colore due volte. Prima di piazzare puoi rimuovere una spedizione di una o due carte; la pedina del suo colore torna indietro di 3.
+karakorum-rules-place-text = Forma spedizioni di un solo colore; i valori possono restare uguali o salire, mai scendere. Puoi avere al massimo quattro spedizioni, e un solo colore due volte. Prima di piazzare carte puoi rimuovere spedizioni di una o due carte; ognuna fa tornare indietro di 3 la pedina del suo colore.
 karakorum-rules-score = Il conteggio
-karakorum-rules-score-text = Una spedizione che ha ricevuto una carta in questo round e ne ha almeno tre si può conteggiare: conta le sue piccozze o prendi una carta obiettivo ancora libera del suo colore. La pedina avanza di altrettanto, e le carte se ne vanno.
+karakorum-rules-score-text = Puoi conteggiare una spedizione che ha ricevuto una carta in questo round e ne ha almeno tre: conta le sue piccozze oppure prendi una carta obiettivo del suo colore, mai tutt’e due. La pedina avanza di altrettanto e la spedizione si scarta.
+karakorum-rules-goals = Carte obiettivo
+karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutti: è di chi la prende per primo. Esattamente 4 carte: 5 caselle. Esattamente 6 carte: 12 caselle. Una coppia, due spedizioni di un colore con almeno 3 carte ciascuna: 10 caselle, ed entrambe si scartano. Almeno 10 piccozze in una spedizione: 15 caselle.
 karakorum-rules-end = La fine
-karakorum-rules-end-text = Dopo l’ultimo round ogni spedizione rimasta si conteggia con le sue piccozze o, se è troppo corta, costa 3. Poi chi è primo di una vetta mette da parte la più bassa delle sue pedine in testa; decide la somma delle altre due. Chi non è primo di nessuna vetta esce dalla gara.
+karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
+karakorum-rules-hands = Comandi
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione la conteggia. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito.
+
+karakorum-figure-card = Una carta
+karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.
+karakorum-figure-colour = La montagna e il colore dicono a quale vetta appartiene la carta.
+karakorum-figure-axes = Piccozze: ognuna fa avanzare la pedina di una casella quando si contano le piccozze.
+karakorum-figure-goal = Una carta obiettivo
+karakorum-figure-goal-colour = La vetta a cui appartiene.
+karakorum-figure-goal-flag = La bandiera d’oro: di quante caselle avanza la pedina.
+karakorum-figure-track = I tracciati
+karakorum-figure-camp = Campo base, casella 0: da qui partono tutte le pedine.
+karakorum-figure-pawn = Una pedina: ogni giocatore ne ha una su ogni vetta, e vale la sua casella.
+karakorum-figure-number = Una casella su cinque porta il suo numero.
+karakorum-figure-summit = La cima, casella 30.
+
+karakorum-ruling-exactly = Gli obiettivi di 4 e 6 carte ne chiedono esattamente 4 e 6.
+karakorum-ruling-axes = L’obiettivo delle 10 piccozze conta una sola spedizione.
+karakorum-ruling-second = Nessuna spedizione è la principale: un colore a scelta può essere doppio, anche se la carta va bene sulla prima.
+karakorum-ruling-take = Puoi prendere carte che vanno bene solo dopo aver rimosso o conteggiato qualcosa.
+karakorum-ruling-blocked = Chi non può piazzare nulla salta il round, anche con meno di quattro spedizioni.
+karakorum-ruling-order = Ogni giocatore piazza e conteggia tutto di seguito, nell’ordine che vuole, prima del successivo.
+karakorum-ruling-remove = Le spedizioni si rimuovono prima di piazzare la prima carta.
+karakorum-ruling-summit = Obiettivi e piccozze si possono conteggiare anche con la pedina già in cima, e anche una spedizione senza piccozze, per fare posto.
+karakorum-ruling-aside = Se due tue pedine in testa sono ugualmente basse, si mette da parte la rossa prima della verde e la verde prima della gialla.
+karakorum-ruling-first = Il primo giocatore attivo si estrae a sorte; la cima è la casella 30.
 
 ## Informazioni
 

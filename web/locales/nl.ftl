@@ -100,6 +100,7 @@ forecast-title = Weersverwachting
 phase-select = Kies drie kaarten
 phase-token = Neem een gevarenfiche
 phase-rescue = Redden?
+phase-night = Nacht
 
 ## Kaarten
 
@@ -192,6 +193,7 @@ tonight-capped = dus { $result }
 tonight-unpaid = gevaar: nog { $count } te betalen
 night-title = Nacht { $day }
 night-skip = Overslaan
+night-go-on = Verder
 
 ## Redding
 
@@ -658,37 +660,251 @@ error-day-to-come = Die dag moet nog komen.
 error-unknown-address = Dit adres leidt nergens heen. Vanaf hier kun je weer verder.
 error-unexpected = Er ging iets mis. De partij is opgeslagen; laad de pagina opnieuw om verder te gaan.
 
+## Wat is dit? Eén zin over elk onderdeel van K2
+
+risk-tokens = Gevarenfiches
+track-title = Overwinningspunten: { $list }
+explain-card-m = { $up ->
+    [one] Verplaatsingskaart: geeft één bergbeklimmer { $up } punt om omhoog of omlaag te lopen of een tent op te zetten.
+   *[other] Verplaatsingskaart: geeft één bergbeklimmer { $up } punten om omhoog of omlaag te lopen of een tent op te zetten.
+}
+explain-card-r = Touwkaart: geeft één bergbeklimmer { $up } om omhoog of omlaag te lopen of een tent op te zetten, of { $down } om alleen omlaag te lopen.
+explain-card-a = Conditiekaart: verhoogt de conditie van één bergbeklimmer meteen met { $level } en telt niet mee voor je gevaar.
+explain-card-a0 = Conditiekaart 0: levert niemand iets op, maar telt ook niet mee voor je gevaar.
+explain-risk-sum = Gevaar: de verplaatsingspunten en de waarden omhoog van de touwen op je drie kaarten. Wie de hoogste som heeft, neemt een gevarenfiche; bij een gelijke stand neemt niemand er een.
+explain-risk-sum-solo = Gevaar: de verplaatsingspunten en de waarden omhoog van de touwen op je drie kaarten. Solo neem je elke dag een gevarenfiche, wat de som ook is.
+explain-tokens = Er liggen drie gevarenfiches open; wie er een moet nemen, kiest daaruit.
+explain-token = { $value ->
+    [0] Gevarenfiche 0: wie dit neemt, verliest niets.
+    [one] Gevarenfiche { $value }: wie dit neemt, moet deze beurt { $value } punt verliezen, van ongebruikte verplaatsing of van de conditie van een bergbeklimmer die een kaart kreeg.
+   *[other] Gevarenfiche { $value }: wie dit neemt, moet deze beurt { $value } punten verliezen, van ongebruikte verplaatsing of van de conditie van een bergbeklimmer die een kaart kreeg.
+}
+explain-bag = De gevarenfiches die nog dicht liggen, per waarde: een daarvan vervangt elk genomen fiche.
+explain-day = De expeditie duurt 18 dagen; wie na de laatste nacht nog leeft, houdt zijn punten.
+explain-forecast = Het weer van vandaag en de komende dagen: waar het ’s nachts conditie kost en waar lopen duurder is.
+explain-weather-clear = Dag { $day }: helder. Het weer kost niemand iets.
+explain-weather-loss = Dag { $day }: in deze zones verliest elke bergbeklimmer ’s nachts { $loss ->
+    [one] { $loss } punt conditie
+   *[other] { $loss } punten conditie
+}: { $zones }.
+explain-weather-surcharge = Dag { $day }: in deze zones kost een plateau betreden of een tent opzetten { $surcharge } meer: { $zones }.
+explain-weather-both = Dag { $day }: in deze zones kost een plateau betreden of een tent opzetten { $surcharge } meer en verliest elke bergbeklimmer ’s nachts { $loss ->
+    [one] { $loss } punt conditie
+   *[other] { $loss } punten conditie
+}: { $zones }.
+explain-teams = Alle spelers met hun bergbeklimmers: conditie, overwinningspunten en de som van de komende nacht.
+explain-level = Conditie { $level }: elke nacht verandert ze. Na een nacht is ze hoogstens 6; onder 1 sterft de bergbeklimmer.
+explain-marker = { $points ->
+    [one] { $points } overwinningspunt, voor het waardevolste plateau waar deze bergbeklimmer is geweest. Wie sterft, telt voor 1.
+   *[other] { $points } overwinningspunten, voor het waardevolste plateau waar deze bergbeklimmer is geweest. Wie sterft, telt voor 1.
+}
+explain-total = { $points ->
+    [one] { $points } overwinningspunt: beide bergbeklimmers van deze speler samen.
+   *[other] { $points } overwinningspunten: beide bergbeklimmers van deze speler samen.
+}
+explain-tonight = De som van vannacht: conditie, terrein, tent en weer geven de conditie van morgen. Onder 1 sterft de bergbeklimmer.
+explain-track = De score, niet de hoogte: de teller van elke bergbeklimmer toont het waardevolste plateau waar die is geweest.
+explain-figure = { $letter ->
+    [A] Bergbeklimmer A draagt een puntkap en heeft een ronde tent.
+   *[B] Bergbeklimmer B draagt een helm en een pickel en heeft een puntige tent.
+}
+explain-climber = Bergbeklimmer { $letter } van { $name }: het getal bij de voeten is de conditie.
+explain-tent = Tent van { $name }, bergbeklimmer { $letter }: geeft elke nacht +1 aan elke bergbeklimmer van { $name } op dit plateau.
+explain-tent-button = Zet hier voor { $cost } de tent op, één keer per partij: elke nacht +1 voor elk van je bergbeklimmers op dit plateau.
+explain-purse = Verplaatsingspunten die deze bergbeklimmer deze beurt nog heeft. Punten om omlaag te lopen gelden niet omhoog en niet voor een tent.
+explain-starts = De startspeler is vandaag als eerste aan de beurt; morgen is dat de volgende speler links.
+explain-rescue = Reddingskaart, één keer per partij: een bergbeklimmer die zou sterven, komt onder 6000 m terecht met conditie 1 en gaat vier vakjes terug op het scorespoor.
+explain-dead = Deze bergbeklimmer is gestorven en telt voor 1.
+explain-unseen = Kaarten die deze speler nog kan trekken voordat alle 18 opnieuw worden geschud.
+explain-board-altitude = De grens tussen twee hoogtezones: erboven gelden andere limieten en ander weer.
+explain-board-rope = Een touw: bergbeklimmers lopen er in beide richtingen langs; de pijlen wijzen omhoog.
+explain-board-limit = { $limit ->
+    [one] Limiet van deze zone: op elk plateau mag maar { $limit } bergbeklimmer blijven staan.
+   *[other] Limiet van deze zone: op elk plateau mogen hoogstens { $limit } bergbeklimmers blijven staan.
+}
+explain-board-zone-loss = { $loss ->
+    [one] Het weer van vandaag: elke bergbeklimmer in deze zone verliest vannacht { $loss } punt conditie.
+   *[other] Het weer van vandaag: elke bergbeklimmer in deze zone verliest vannacht { $loss } punten conditie.
+}
+explain-board-zone-surcharge = Sneeuw vandaag: in deze zone kost een plateau betreden of een tent opzetten { $surcharge } meer.
+explain-board-space = Een plateau: groen is wat betreden kost, rood of blauw wat een nacht hier met de conditie doet, goud zijn de overwinningspunten, en de ring toont hoeveel er mogen blijven staan.
+explain-board-lit = Verlicht, want bereikbaar: de groene cirkel is wat de weg kost, het blauwe vierkant de conditie van morgen, en een doodskop betekent sterven vannacht.
+explain-board-cost = { $cost ->
+    [one] Dit plateau betreden kost { $cost } punt, van boven of van onder; een tent hier kost evenveel.
+   *[other] Dit plateau betreden kost { $cost } punten, van boven of van onder; een tent hier kost evenveel.
+}
+explain-board-surcharge = Sneeuw vandaag: dit plateau betreden of hier een tent opzetten kost { $surcharge } meer.
+explain-board-gain = { $amount ->
+    [one] Terrein: een nacht hier geeft { $amount } punt conditie.
+   *[other] Terrein: een nacht hier geeft { $amount } punten conditie.
+}
+explain-board-loss = { $amount ->
+    [one] Terrein: een nacht hier kost { $amount } punt conditie.
+   *[other] Terrein: een nacht hier kost { $amount } punten conditie.
+}
+explain-board-even = Terrein: een nacht hier verandert niets aan de conditie.
+explain-board-points = Overwinningspunten: een bergbeklimmer die hier is geweest, telt voor minstens { $points } zolang hij leeft.
+explain-board-places = { $limit ->
+    [one] De ring: hier mag maar { $limit } bergbeklimmer blijven staan.
+   *[other] De ring: hier mogen hoogstens { $limit } bergbeklimmers blijven staan.
+} { $occupied ->
+    [0] Nu staat er niemand.
+   *[other] Donkere delen zijn bezet: { $occupied }.
+}
+explain-board-camp = Basiskamp: hier mogen zoveel bergbeklimmers staan als willen.
+explain-board-way = { $cost ->
+    [one] De weg hierheen kost in totaal { $cost } punt.
+   *[other] De weg hierheen kost in totaal { $cost } punten.
+}
+explain-board-result = De conditie van morgen na een nacht hier: { $result }.
+explain-board-dies = Een nacht hier zou de bergbeklimmer niet overleven.
+
+## Wat is dit? Eén zin over elk onderdeel van Karakorum
+
+karakorum-explain-card = Waarde { $value }: gaat op een expeditie van dezelfde kleur waarvan de bovenste kaart niet hoger is. { $axes ->
+    [0] Er staan geen pickels op.
+    [one] De pickel telt voor { $axes } veld als je pickels scoort.
+   *[other] De pickels tellen voor { $axes } velden als je pickels scoort.
+}
+karakorum-explain-deck = { $count ->
+    [one] De stapel, { $count } kaart: de ronde waarin de laatste kaart wordt omgedraaid, is de laatste.
+   *[other] De stapel, { $count } kaarten: de ronde waarin de laatste kaart wordt omgedraaid, is de laatste.
+}
+karakorum-explain-discard = Afgelegde kaarten liggen open voor iedereen en komen nooit terug.
+karakorum-explain-gap = Per ronde mogen er hoogstens { $limit } kaarten worden omgedraaid: één meer dan er spelers zijn.
+karakorum-explain-goal-four = Doel: scoor een expeditie van precies 4 kaarten van deze kleur, dan gaat de pion { $fields } velden omhoog.
+karakorum-explain-goal-six = Doel: scoor een expeditie van precies 6 kaarten van deze kleur, dan gaat de pion { $fields } velden omhoog.
+karakorum-explain-goal-pair = Doel: scoor twee expedities van deze kleur met elk minstens 3 kaarten, dan gaat de pion { $fields } velden omhoog; beide worden afgelegd.
+karakorum-explain-goal-axes10 = Doel: scoor een expeditie van deze kleur met minstens 10 pickels, dan gaat de pion { $fields } velden omhoog.
+karakorum-explain-goal-open = Maar één speler kan het opeisen.
+karakorum-explain-goal-gone = Het is al opgeëist.
+karakorum-explain-progress-cards = { $name } tot nu toe: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}.
+karakorum-explain-progress-axes = { $name } tot nu toe: { $count ->
+    [one] { $count } pickel
+   *[other] { $count } pickels
+}.
+karakorum-explain-progress-pair = { $name } tot nu toe: { $count ->
+    [0] geen zo’n expeditie
+    [one] { $count } zo’n expeditie
+   *[other] { $count } zulke expedities
+}.
+karakorum-explain-track = Het spoor van een piek, van het basiskamp (0) tot de top (30): pickels en doelen brengen de pionnen omhoog; stappen voorbij 30 vervallen.
+karakorum-explain-pawn = Pion van { $name }: veld { $field } van 30 op deze piek.
+karakorum-explain-pile = Expeditie met { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} en { $axes ->
+    [one] { $axes } pickel
+   *[other] { $axes } pickels
+}: vanaf 3 kaarten mag je haar scoren in een ronde waarin ze een kaart krijgt.
+karakorum-explain-new = Begint een nieuwe expeditie: je mag er vier hebben, en maar één kleur dubbel.
+karakorum-explain-score = { $fields ->
+    [one] Scoort deze expeditie: de pion gaat { $fields } veld omhoog en de kaarten worden afgelegd.
+   *[other] Scoort deze expeditie: de pion gaat { $fields } velden omhoog en de kaarten worden afgelegd.
+}
+karakorum-explain-remove = { $fields ->
+    [one] Breekt deze korte expeditie af om plaats te maken: de pion gaat { $fields } veld terug.
+   *[other] Breekt deze korte expeditie af om plaats te maken: de pion gaat { $fields } velden terug.
+}
+karakorum-explain-players = Alle spelers met hun drie pionnen en hun expedities.
+karakorum-explain-active = De actieve speler draait de kaarten om, neemt als eerste en mag er meer van één kleur nemen; volgende ronde is dat de speler links.
+
 ## De regels in het kort
 
+rules-parts = Wat je ziet
+rules-rulings = Beslissingen
+rules-rulings-about = De gedrukte regels laten een paar vragen open. Zo zijn ze hier beantwoord.
 rules-goal = Achttien dagen, twee bergbeklimmers
-rules-goal-text = Breng je twee bergbeklimmers zo hoog als je durft, en houd ze in leven. Wat telt, is het hoogste punt dat elk van hen heeft bereikt; wie sterft, telt voor 1.
+rules-goal-text = Breng je twee bergbeklimmers zo hoog als je durft, en houd ze in leven. Ze beginnen in het basiskamp met conditie 1. Elk telt voor het waardevolste plateau waar hij is geweest; wie sterft, telt maar voor 1. Niemand hoeft terug naar het basiskamp: na nacht 18 in leven zijn is genoeg. Kies voor een eerste partij de eenvoudige kant en de zomer.
+rules-day = Een dag
+rules-day-text = Iedereen kiest drie kaarten, en alle kaarten worden tegelijk getoond. Dan wordt het gevarenfiche genomen. Vanaf de startspeler krijgt iedereen één beurt. De nacht valt voor alle bergbeklimmers tegelijk. ’s Ochtends wordt de volgende speler links de startspeler, en iedereen trekt drie kaarten.
 rules-cards = Drie kaarten per dag
-rules-cards-text = Kies drie van je zes kaarten. Met groene kaarten loop je, met touwen ga je een stukje omhoog of verder omlaag, en blauwe kaarten verbeteren de conditie van een bergbeklimmer. Na zes dagen begint een nieuwe ronde met alle achttien kaarten; op elke zesde dag heb je alleen de laatste drie nog.
+rules-cards-text = Kies drie van je zes kaarten. Elke kaart gaat in haar geheel naar één bergbeklimmer; een bergbeklimmer mag er meer krijgen. Verplaatsingskaarten geven punten om te lopen en voor tenten. Een touwkaart geeft óf de kleine waarde, die omhoog, omlaag en voor tenten geldt, óf de grote, die alleen omlaag geldt. Conditiekaarten verhogen de conditie. In zes dagen speel je alle achttien kaarten, dus op elke zesde dag speel je de laatste drie. Daarna worden alle achttien opnieuw geschud.
 rules-risk = Durf heeft een prijs
-rules-risk-text = Wie de meeste verplaatsing speelt, neemt een gevarenfiche; solo neem je er elke dag een. De punten erop moet je tijdens je beurt verliezen, van ongebruikte verplaatsing of van de conditie van een bergbeklimmer die een kaart kreeg. Gebruik je geen enkele kaart, dan kost het niets.
+rules-risk-text = Tel de verplaatsingspunten en de kleine waarden van de touwen op je drie kaarten op. Wie de hoogste som heeft, kiest een van drie open gevarenfiches; delen er meer de hoogste som, dan neemt niemand er een. Solo neem je er elke dag een. Zoveel punten moet je in je beurt verliezen: van ongebruikte verplaatsing, of van de conditie van een bergbeklimmer die een kaart met punten kreeg. Gebruik je zo’n kaart niet, dan betaal je niets.
 rules-walk = Lopen
-rules-walk-text = Een plateau betreden kost het groene getal, omhoog net zo goed als omlaag, en meer waar sneeuw ligt. Op een plateau mag maar een beperkt aantal bergbeklimmers blijven staan; over een vol plateau mag je heen als je punten tot erachter reiken.
+rules-walk-text = Een plateau betreden kost het groene getal, omhoog net zo goed als omlaag, en meer waar het sneeuwt. Op een plateau mag maar een beperkt aantal bergbeklimmers blijven staan, hoe hoger hoe minder; in het basiskamp is plaats voor iedereen. Een vol plateau mag je betreden als je overige punten je verder brengen naar een plateau met plaats, ook terug naar waar je vandaan kwam. Je bent er dan toch geweest: een bezette top kun je aantikken.
 rules-tent = Tenten
-rules-tent-text = Elke bergbeklimmer heeft één tent. Die opzetten kost evenveel als het plateau betreden. Staat er ’s nachts een tent van jou op een plateau, dan krijgt elk van je bergbeklimmers daar +1.
+rules-tent-text = Elke bergbeklimmer heeft één tent en mag die één keer opzetten. Dat kost evenveel als het plateau betreden, en de tent blijft staan. Elke nacht krijgt elk van je bergbeklimmers op een plateau met een van jouw tenten +1; twee tenten op één plateau geven niet meer.
 rules-night = De nacht
-rules-night-text = Conditie, plus of min het terrein, plus 1 bij een tent, min het weer in de zone. Meer dan 6 wordt 6; onder 1 sterft de bergbeklimmer. De weersverwachting toont de komende dagen, en bij elke bergbeklimmer staat altijd de som van vannacht.
+rules-night-text = Conditie, plus of min het terrein, plus 1 bij een tent, min het weer in die zone. Meer dan 6 wordt 6; onder 1 sterft de bergbeklimmer. Overdag mag de conditie hoger of lager zijn. Dicht bij de top kost bijna elke nacht conditie, dus daal op tijd af naar beschutting. De som van vannacht staat altijd bij elke bergbeklimmer.
+rules-weather = Het weer
+rules-weather-text = De strook toont vandaag en de komende dagen. Wind kost ’s nachts conditie, sneeuw maakt lopen en tenten duurder, een storm doet allebei, telkens in de aangegeven zones. De zomer is milder dan de winter; bij gemengd weer worden zes van alle twaalf weerkaartjes getrokken.
 rules-end = Het einde
-rules-end-text = Na dag 18 wint wie de meeste punten heeft. Bij gelijke stand wint wie als eerste op de top stond; anders wordt de overwinning gedeeld. Solo verdien je een rang, en eindigt de partij zodra er iemand sterft.
-rules-hands = Op deze pagina
-rules-hands-text = Tik op een bergbeklimmer en dan op een verlicht plateau: je ziet welke kaarten dat kost, de weg erheen en de nacht daar; tik nog eens en het gebeurt. Of geef de kaarten zelf en ga stap voor stap. Tot je de beurt afsluit, kun je alles terugnemen. Tik op wat niet mag, en je leest waarom.
+rules-end-text = Na nacht 18 wint wie de meeste punten heeft. Bij gelijke stand wint wie een levende bergbeklimmer heeft die als eerste op de top stond; anders wordt de overwinning gedeeld. Solo verdien je een rang, en de partij eindigt zodra er iemand sterft.
+rules-family = De familievariant
+rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je haar inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
+rules-hands = Bediening
+rules-hands-text = Tik op een bergbeklimmer en dan op een verlicht plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je de beurt afsluit, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop.
+
+rules-figure-space = Een plateau
+rules-figure-tent = Een tent: elke nacht +1 voor de bergbeklimmers van die kleur op dit plateau.
+rules-figure-lit = Een verlicht plateau
+rules-figure-cards = De kaarten
+rules-figure-weather = Een dag van de weersverwachting
+rules-figure-day = Het nummer van de dag.
+rules-figure-icon = Zon: een heldere dag. Wind: conditie gaat verloren. Sneeuwvlok: lopen kost meer. Allebei samen: storm.
+rules-figure-zones = Welke zones getroffen worden: de vier blokjes staan voor de vier hoogtezones.
+rules-figure-tokens = Een gevarenfiche
+rules-figure-climber = De getallen van een bergbeklimmer
+
+ruling-camp = In het basiskamp is plaats voor elk aantal bergbeklimmers.
+ruling-entering = Een plateau telt zodra een bergbeklimmer het betreedt, ook als hij alleen doorloopt.
+ruling-full = Een vol plateau mag je alleen betreden als je overige punten tot een plateau met plaats reiken; tot dan kun je niets anders doen dan die bergbeklimmer laten doorlopen.
+ruling-tents = Op een vol plateau kun je in het voorbijgaan geen tent opzetten, en twee van jouw tenten op één plateau geven samen maar +1.
+ruling-ropes = De kleine waarde van een touwkaart mag je ook omlaag gebruiken.
+ruling-token = Alleen een bergbeklimmer die een kaart met punten kreeg, kan gevaar met conditie betalen; die mag daarbij onder 1 zakken, want pas de nacht beslist.
+ruling-rest = Wie geen kaart met punten gebruikt, betaalt niets voor het gevarenfiche; na zijn dag gaat een fiche uit het spel.
+ruling-last = De laatste speler in een partij met meer neemt elke dag een gevarenfiche, net als solo; spelers zonder bergbeklimmers worden overgeslagen.
+ruling-summit = Voor wie als eerste op de top stond, tellen alleen levende bergbeklimmers; wie sterft of daarvandaan wordt gered, verliest die plaats.
+ruling-rescue = Reddingen worden in beurtvolgorde beslist, bergbeklimmer A voor B, ook op dag 18; solo zijn er geen.
+ruling-solo = Solo geven twee bergbeklimmers die in dezelfde nacht sterven 2 punten; gemengd weer telt voor de rangen als winter.
 
 ## Karakorum in het kort
 
 karakorum-rules-goal = Drie pieken
-karakorum-rules-goal-text = Elke speler beklimt een rode, een groene en een gele piek, van het basiskamp tot 30. Wie op alle drie de toppen staat, wint meteen; anders worden de pieken vergeleken als de stapel op is.
+karakorum-rules-goal-text = Elke speler beklimt een rode, een groene en een gele piek, van het basiskamp (0) tot de top (30); stappen voorbij 30 vervallen. Staan je drie pionnen alle drie op de top, dan win je meteen. Anders worden de pieken vergeleken als de stapel op is.
 karakorum-rules-take = Omdraaien en nemen
-karakorum-rules-take-text = De actieve speler draait één voor één kaarten om en stopt op elk gewenst moment. Daarna neemt die speler een of meer kaarten van één kleur; van de rest mogen de anderen er elk één nemen. Wat overblijft, wordt afgelegd, en de volgende speler wordt actief.
+karakorum-rules-take-text = De actieve speler draait één voor één kaarten om en stopt op elk gewenst moment, uiterlijk als er één meer ligt dan er spelers zijn. Daarna moet die speler minstens één kaart nemen en mag hij er meer van één kleur nemen. Van de rest mogen de anderen, met de klok mee, er elk één nemen. Je mag alleen nemen wat je kunt leggen. Wat overblijft, wordt afgelegd, en de volgende speler wordt actief.
+karakorum-rules-blocked = Als niets past
+karakorum-rules-blocked-text = Zolang de actieve speler geen van de kaarten kan leggen, moet hij er meer omdraaien. Past er ook dan niets, dan neemt hij niets en slaat hij de ronde over; de anderen nemen zoals altijd.
 karakorum-rules-place = Expedities
-karakorum-rules-place-text = Kaarten leg je in expedities van één kleur waarvan de waarden nooit dalen: hoogstens vier, en maar één kleur dubbel. Voordat je kaarten legt, mag je een expeditie van één of twee kaarten afbreken; de pion van die kleur gaat dan 3 terug.
+karakorum-rules-place-text = Bouw expedities van één kleur; de waarden mogen gelijk blijven of stijgen, nooit dalen. Je mag hoogstens vier expedities hebben, en maar één kleur dubbel. Voordat je kaarten legt, mag je expedities van één of twee kaarten afbreken; de pion van die kleur gaat dan telkens 3 terug.
 karakorum-rules-score = Scoren
-karakorum-rules-score-text = Een expeditie die deze ronde een kaart kreeg en er minstens drie heeft, mag je scoren: tel de pickels, of eis een open doelkaart van die kleur op. Zo ver gaat de pion omhoog, en de kaarten gaan weg.
+karakorum-rules-score-text = Een expeditie die deze ronde een kaart kreeg en er minstens drie heeft, mag je scoren: tel de pickels, of eis één doelkaart van die kleur op, nooit allebei. Zo ver gaat de pion omhoog, en de expeditie wordt afgelegd.
+karakorum-rules-goals = Doelkaarten
+karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: wie haar het eerst opeist, heeft haar. Precies 4 kaarten: 5 velden. Precies 6 kaarten: 12 velden. Een paar, twee expedities van één kleur met elk minstens 3 kaarten: 10 velden, en beide worden afgelegd. Minstens 10 pickels in één expeditie: 15 velden.
 karakorum-rules-end = Het einde
-karakorum-rules-end-text = Na de laatste ronde scoort elke overgebleven expeditie haar pickels of kost ze 3 als ze te kort is. Daarna legt wie ergens koploper is de laagste pion opzij die aan kop staat; de som van de andere twee beslist. Wie nergens koploper is, valt af.
+karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: elke overgebleven expeditie scoort haar pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
+karakorum-rules-hands = Bediening
+karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je haar. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop.
+
+karakorum-figure-card = Een kaart
+karakorum-figure-value = De waarde: in een expeditie mag ze gelijk blijven of stijgen, nooit dalen.
+karakorum-figure-colour = De berg en de kleur zeggen bij welke piek de kaart hoort.
+karakorum-figure-axes = Pickels: elke brengt de pion één veld omhoog als je pickels scoort.
+karakorum-figure-goal = Een doelkaart
+karakorum-figure-goal-colour = De piek waar ze bij hoort.
+karakorum-figure-goal-flag = De gouden vlag: hoeveel velden de pion omhoog gaat.
+karakorum-figure-track = De sporen
+karakorum-figure-camp = Basiskamp, veld 0: hier beginnen alle pionnen.
+karakorum-figure-pawn = Een pion: elke speler heeft er een op elke piek, en hij is zijn veld waard.
+karakorum-figure-number = Elk vijfde veld draagt zijn nummer.
+karakorum-figure-summit = De top, veld 30.
+
+karakorum-ruling-exactly = Voor de doelen van 4 en 6 kaarten zijn er precies 4 en 6 nodig.
+karakorum-ruling-axes = Het doel van 10 pickels geldt voor één enkele expeditie.
+karakorum-ruling-second = Geen expeditie is de hoofdexpeditie: één kleur naar keuze mag dubbel liggen, ook als de kaart op de eerste zou passen.
+karakorum-ruling-take = Je mag kaarten nemen die pas passen nadat je iets hebt afgebroken of gescoord.
+karakorum-ruling-blocked = Wie niets kan leggen, slaat de ronde over, ook met minder dan vier expedities.
+karakorum-ruling-order = Elke speler legt en scoort in één keer, in elke volgorde, voordat de volgende dat doet.
+karakorum-ruling-remove = Expedities breek je af voordat je de eerste kaart legt.
+karakorum-ruling-summit = Doelen en pickels mag je ook scoren als de pion al op de top staat, en een expeditie zonder pickels ook, om plaats te maken.
+karakorum-ruling-aside = Staan twee van je koplopers even laag, dan gaat rood voor groen en groen voor geel opzij.
+karakorum-ruling-first = Wie het eerst actief is, wordt geloot; de top is veld 30.
 
 ## Over
 

@@ -104,6 +104,7 @@ forecast-title = Prognoza
 phase-select = Wybierz trzy karty
 phase-token = Weź żeton ryzyka
 phase-rescue = Ratunek?
+phase-night = Noc
 
 ## Karty
 
@@ -207,6 +208,7 @@ tonight-capped = czyli { $result }
 tonight-unpaid = ryzyko do zapłaty: { $count }
 night-title = Noc { $day }
 night-skip = Pomiń
+night-go-on = Dalej
 
 ## Ratunek
 
@@ -738,37 +740,295 @@ error-day-to-come = Ten dzień jeszcze nie nadszedł.
 error-unknown-address = Ten adres prowadzi donikąd. Oto droga do domu.
 error-unexpected = Coś poszło nie tak. Partia jest zapisana; odśwież stronę, żeby grać dalej.
 
+## Co to jest? Jedno zdanie o każdej rzeczy z K2
+
+risk-tokens = Żetony ryzyka
+track-title = Punkty zwycięstwa: { $list }
+explain-card-m = { $up ->
+    [one] Karta ruchu: daje jednemu wspinaczowi { $up } punkt na wejście, zejście albo rozbicie namiotu.
+    [few] Karta ruchu: daje jednemu wspinaczowi { $up } punkty na wejście, zejście albo rozbicie namiotu.
+    [many] Karta ruchu: daje jednemu wspinaczowi { $up } punktów na wejście, zejście albo rozbicie namiotu.
+   *[other] Karta ruchu: daje jednemu wspinaczowi { $up } punktu na wejście, zejście albo rozbicie namiotu.
+}
+explain-card-r = Karta liny: daje jednemu wspinaczowi albo { $up } na wejście, zejście lub namiot, albo { $down } tylko na zejście.
+explain-card-a = Karta aklimatyzacji: od razu podnosi poziom jednego wspinacza o { $level } i nie zwiększa ryzyka.
+explain-card-a0 = Karta aklimatyzacji 0: nikomu nic nie daje, ale też nie zwiększa ryzyka.
+explain-risk-sum = Ryzyko: punkty ruchu i wartości lin w górę z trzech kart. Kto ma najwyższą sumę, bierze żeton ryzyka; przy remisie nie bierze nikt.
+explain-risk-sum-solo = Ryzyko: punkty ruchu i wartości lin w górę z trzech kart. Grając solo, bierzesz żeton ryzyka codziennie, bez względu na sumę.
+explain-tokens = Trzy żetony ryzyka leżą odkryte; kto musi wziąć żeton, wybiera spośród nich.
+explain-token = { $value ->
+    [0] Żeton ryzyka 0: kto go bierze, nic nie traci.
+    [one] Żeton ryzyka { $value }: kto go bierze, musi w tej turze stracić { $value } punkt z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę.
+    [few] Żeton ryzyka { $value }: kto go bierze, musi w tej turze stracić { $value } punkty z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę.
+    [many] Żeton ryzyka { $value }: kto go bierze, musi w tej turze stracić { $value } punktów z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę.
+   *[other] Żeton ryzyka { $value }: kto go bierze, musi w tej turze stracić { $value } punktu z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę.
+}
+explain-bag = Zakryte jeszcze żetony ryzyka według wartości: jeden z nich zastępuje każdy wzięty żeton.
+explain-day = Wyprawa trwa 18 dni; kto żyje po ostatniej nocy, zachowuje swoje punkty.
+explain-forecast = Pogoda dziś i w następnych dniach: gdzie nocą odbiera poziomy, a gdzie ruch kosztuje więcej.
+explain-weather-clear = Dzień { $day }: pogodnie. Pogoda nikomu nic nie odbiera.
+explain-weather-loss = Dzień { $day }: w tych strefach każdy wspinacz traci w nocy { $loss ->
+    [one] { $loss } poziom
+    [few] { $loss } poziomy
+    [many] { $loss } poziomów
+   *[other] { $loss } poziomu
+}: { $zones }.
+explain-weather-surcharge = Dzień { $day }: w tych strefach wejście na pole lub rozbicie namiotu kosztuje o { $surcharge } więcej: { $zones }.
+explain-weather-both = Dzień { $day }: w tych strefach wejście na pole lub rozbicie namiotu kosztuje o { $surcharge } więcej, a każdy wspinacz traci w nocy { $loss ->
+    [one] { $loss } poziom
+    [few] { $loss } poziomy
+    [many] { $loss } poziomów
+   *[other] { $loss } poziomu
+}: { $zones }.
+explain-teams = Wszyscy gracze i ich wspinacze: poziom, punkty zwycięstwa i rachunek najbliższej nocy.
+explain-level = Poziom aklimatyzacji { $level }: zmienia się każdej nocy. Po nocy wynosi najwyżej 6; poniżej 1 wspinacz ginie.
+explain-marker = { $points ->
+    [one] { $points } punkt zwycięstwa za najcenniejsze pole, na którym był ten wspinacz. Kto zginie, daje 1.
+    [few] { $points } punkty zwycięstwa za najcenniejsze pole, na którym był ten wspinacz. Kto zginie, daje 1.
+    [many] { $points } punktów zwycięstwa za najcenniejsze pole, na którym był ten wspinacz. Kto zginie, daje 1.
+   *[other] { $points } punktu zwycięstwa za najcenniejsze pole, na którym był ten wspinacz. Kto zginie, daje 1.
+}
+explain-total = { $points ->
+    [one] { $points } punkt zwycięstwa: obaj wspinacze tego gracza razem.
+    [few] { $points } punkty zwycięstwa: obaj wspinacze tego gracza razem.
+    [many] { $points } punktów zwycięstwa: obaj wspinacze tego gracza razem.
+   *[other] { $points } punktu zwycięstwa: obaj wspinacze tego gracza razem.
+}
+explain-tonight = Rachunek na tę noc: poziom, teren, namiot i pogoda dają jutrzejszy poziom. Poniżej 1 wspinacz ginie.
+explain-track = Wynik, a nie wysokość: znacznik każdego wspinacza pokazuje najcenniejsze pole, na którym był.
+explain-figure = { $letter ->
+    [A] Wspinacz A nosi spiczasty kaptur i ma okrągły namiot.
+   *[B] Wspinacz B nosi kask i czekan i ma namiot dwuspadowy.
+}
+explain-climber = Wspinacz { $letter }, gracz { $name }: liczba u stóp to poziom aklimatyzacji.
+explain-tent = Namiot wspinacza { $letter }, gracz { $name }: każdej nocy daje +1 każdemu wspinaczowi tego gracza na tym polu.
+explain-tent-button = Rozbija tu namiot za { $cost }, raz w grze: każdej nocy +1 dla każdego twojego wspinacza na tym polu.
+explain-purse = Punkty ruchu, które temu wspinaczowi zostały w tej turze. Punkty na zejście nie służą ani do wchodzenia, ani do rozbijania namiotu.
+explain-starts = Pierwszy gracz zaczyna dzisiejszy dzień; jutro zacznie następna osoba po lewej.
+explain-rescue = Karta ratunku, raz w grze: wspinacz, który miałby zginąć, trafia poniżej 6000 m z poziomem 1 i cofa się o cztery pola na torze punktów.
+explain-dead = Ten wspinacz zginął i daje 1.
+explain-unseen = Karty, które ten gracz może jeszcze dobrać, zanim wszystkie 18 zostanie przetasowanych na nowo.
+explain-board-altitude = Granica między dwiema strefami wysokości: powyżej obowiązują inne limity i inna pogoda.
+explain-board-rope = Lina: wspinacze chodzą po niej w obie strony; strzałki pokazują drogę w górę.
+explain-board-limit = { $limit ->
+    [one] Limit w tej strefie: na każdym polu może się zatrzymać tylko { $limit } wspinacz.
+    [few] Limit w tej strefie: na każdym polu może się zatrzymać najwyżej { $limit } wspinaczy.
+    [many] Limit w tej strefie: na każdym polu może się zatrzymać najwyżej { $limit } wspinaczy.
+   *[other] Limit w tej strefie: na każdym polu może się zatrzymać najwyżej { $limit } wspinacza.
+}
+explain-board-zone-loss = { $loss ->
+    [one] Dzisiejsza pogoda: tej nocy każdy wspinacz w tej strefie traci { $loss } poziom.
+    [few] Dzisiejsza pogoda: tej nocy każdy wspinacz w tej strefie traci { $loss } poziomy.
+    [many] Dzisiejsza pogoda: tej nocy każdy wspinacz w tej strefie traci { $loss } poziomów.
+   *[other] Dzisiejsza pogoda: tej nocy każdy wspinacz w tej strefie traci { $loss } poziomu.
+}
+explain-board-zone-surcharge = Dziś śnieg: w tej strefie wejście na pole lub rozbicie namiotu kosztuje o { $surcharge } więcej.
+explain-board-space = Pole: zielona liczba to koszt wejścia, czerwona lub niebieska to wpływ nocy na poziom, złota to punkty zwycięstwa, a pierścień pokazuje, ilu wspinaczy może się tu zatrzymać.
+explain-board-lit = Podświetlone, bo w zasięgu: zielone koło to koszt drogi, niebieski kwadrat to jutrzejszy poziom, a czaszka oznacza śmierć tej nocy.
+explain-board-cost = { $cost ->
+    [one] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punkt; namiot tutaj kosztuje tyle samo.
+    [few] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punkty; namiot tutaj kosztuje tyle samo.
+    [many] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punktów; namiot tutaj kosztuje tyle samo.
+   *[other] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punktu; namiot tutaj kosztuje tyle samo.
+}
+explain-board-surcharge = Dziś śnieg: wejście na to pole lub rozbicie tu namiotu kosztuje o { $surcharge } więcej.
+explain-board-gain = { $amount ->
+    [one] Teren: noc tutaj daje wspinaczowi { $amount } poziom.
+    [few] Teren: noc tutaj daje wspinaczowi { $amount } poziomy.
+    [many] Teren: noc tutaj daje wspinaczowi { $amount } poziomów.
+   *[other] Teren: noc tutaj daje wspinaczowi { $amount } poziomu.
+}
+explain-board-loss = { $amount ->
+    [one] Teren: noc tutaj odbiera wspinaczowi { $amount } poziom.
+    [few] Teren: noc tutaj odbiera wspinaczowi { $amount } poziomy.
+    [many] Teren: noc tutaj odbiera wspinaczowi { $amount } poziomów.
+   *[other] Teren: noc tutaj odbiera wspinaczowi { $amount } poziomu.
+}
+explain-board-even = Teren: noc tutaj nie zmienia poziomu.
+explain-board-points = Punkty zwycięstwa: wspinacz, który tu był, daje co najmniej { $points }, dopóki żyje.
+explain-board-places = { $limit ->
+    [one] Pierścień: może się tu zatrzymać tylko { $limit } wspinacz.
+    [few] Pierścień: może się tu zatrzymać najwyżej { $limit } wspinaczy.
+    [many] Pierścień: może się tu zatrzymać najwyżej { $limit } wspinaczy.
+   *[other] Pierścień: może się tu zatrzymać najwyżej { $limit } wspinacza.
+} { $occupied ->
+    [0] Teraz nie ma tu nikogo.
+   *[other] Ciemne części są zajęte: { $occupied }.
+}
+explain-board-camp = Obóz główny: może się tu zatrzymać dowolna liczba wspinaczy.
+explain-board-way = { $cost ->
+    [one] Droga tutaj kosztuje w sumie { $cost } punkt.
+    [few] Droga tutaj kosztuje w sumie { $cost } punkty.
+    [many] Droga tutaj kosztuje w sumie { $cost } punktów.
+   *[other] Droga tutaj kosztuje w sumie { $cost } punktu.
+}
+explain-board-result = Jutrzejszy poziom po nocy tutaj: { $result }.
+explain-board-dies = Nocy tutaj wspinacz by nie przeżył.
+
+## Co to jest? Jedno zdanie o każdej rzeczy z Karakorum
+
+karakorum-explain-card = Wartość { $value }: trafia do ekspedycji swojego koloru, której ostatnia karta nie jest wyższa. { $axes ->
+    [0] Nie ma czekanów.
+    [one] Jej czekan to { $axes } pole, gdy liczy się czekany.
+    [few] Jej czekany to { $axes } pola, gdy liczy się czekany.
+    [many] Jej czekany to { $axes } pól, gdy liczy się czekany.
+   *[other] Jej czekany to { $axes } pola, gdy liczy się czekany.
+}
+karakorum-explain-deck = { $count ->
+    [one] Talia, { $count } karta: runda, w której odkryto ostatnią kartę, jest ostatnia.
+    [few] Talia, { $count } karty: runda, w której odkryto ostatnią kartę, jest ostatnia.
+    [many] Talia, { $count } kart: runda, w której odkryto ostatnią kartę, jest ostatnia.
+   *[other] Talia, { $count } karty: runda, w której odkryto ostatnią kartę, jest ostatnia.
+}
+karakorum-explain-discard = Odrzucone karty widzą wszyscy; nigdy nie wracają do gry.
+karakorum-explain-gap = W rundzie można odkryć najwyżej tyle kart: { $limit }, czyli o jedną więcej, niż jest graczy.
+karakorum-explain-goal-four = Cel: za punktowanie ekspedycji z dokładnie 4 kart tego koloru jej pionek idzie o { $fields } pól.
+karakorum-explain-goal-six = Cel: za punktowanie ekspedycji z dokładnie 6 kart tego koloru jej pionek idzie o { $fields } pól.
+karakorum-explain-goal-pair = Cel: za punktowanie dwóch ekspedycji tego koloru, po co najmniej 3 karty, pionek idzie o { $fields } pól; obie się odrzuca.
+karakorum-explain-goal-axes10 = Cel: za punktowanie ekspedycji tego koloru z co najmniej 10 czekanami jej pionek idzie o { $fields } pól.
+karakorum-explain-goal-open = Może ją zdobyć tylko jeden gracz.
+karakorum-explain-goal-gone = Ta karta jest już zabrana.
+karakorum-explain-progress-cards = { $name }, jak dotąd: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+karakorum-explain-progress-axes = { $name }, jak dotąd: { $count ->
+    [one] { $count } czekan
+    [few] { $count } czekany
+    [many] { $count } czekanów
+   *[other] { $count } czekana
+}.
+karakorum-explain-progress-pair = { $name }, jak dotąd: { $count ->
+    [0] żadnej takiej ekspedycji
+    [one] { $count } taka ekspedycja
+    [few] { $count } takie ekspedycje
+    [many] { $count } takich ekspedycji
+   *[other] { $count } takiej ekspedycji
+}.
+karakorum-explain-track = Trasa na szczyt, od obozu głównego (0) do szczytu (30): czekany i cele prowadzą pionki w górę; kroki powyżej 30 przepadają.
+karakorum-explain-pawn = Pionek, gracz { $name }: pole { $field } z 30 na tej trasie.
+karakorum-explain-pile = Ekspedycja: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} i { $axes ->
+    [one] { $axes } czekan
+    [few] { $axes } czekany
+    [many] { $axes } czekanów
+   *[other] { $axes } czekana
+}. Od 3 kart można ją punktować w rundzie, w której dostała kartę.
+karakorum-explain-new = Zaczyna nową ekspedycję: możesz mieć cztery i tylko jeden kolor podwójnie.
+karakorum-explain-score = { $fields ->
+    [one] Punktuje tę ekspedycję: jej pionek idzie o { $fields } pole, a karty się odrzuca.
+    [few] Punktuje tę ekspedycję: jej pionek idzie o { $fields } pola, a karty się odrzuca.
+    [many] Punktuje tę ekspedycję: jej pionek idzie o { $fields } pól, a karty się odrzuca.
+   *[other] Punktuje tę ekspedycję: jej pionek idzie o { $fields } pola, a karty się odrzuca.
+}
+karakorum-explain-remove = { $fields ->
+    [one] Usuwa tę krótką ekspedycję, żeby zrobić miejsce: jej pionek cofa się o { $fields } pole.
+    [few] Usuwa tę krótką ekspedycję, żeby zrobić miejsce: jej pionek cofa się o { $fields } pola.
+    [many] Usuwa tę krótką ekspedycję, żeby zrobić miejsce: jej pionek cofa się o { $fields } pól.
+   *[other] Usuwa tę krótką ekspedycję, żeby zrobić miejsce: jej pionek cofa się o { $fields } pola.
+}
+karakorum-explain-players = Wszyscy gracze z trzema pionkami i ekspedycjami.
+karakorum-explain-active = Aktywny gracz odkrywa karty, bierze pierwszy i może wziąć kilka kart jednego koloru; w następnej rundzie jest nim osoba po lewej.
+
 ## Zasady w skrócie
 
+rules-parts = Co widzisz
+rules-rulings = Rozstrzygnięcia
+rules-rulings-about = Drukowane zasady zostawiają kilka pytań bez odpowiedzi. Tak rozstrzygnięto je tutaj.
 rules-goal = Osiemnaście dni, dwóch wspinaczy
-rules-goal-text = Zaprowadź obu swoich wspinaczy tak wysoko, jak się odważysz, i zadbaj, żeby przeżyli. Liczy się najwyższy punkt, do którego każdy z nich dotarł; wspinacz, który zginął, daje 1.
+rules-goal-text = Zaprowadź obu swoich wspinaczy tak wysoko, jak się odważysz, i zadbaj, żeby przeżyli. Zaczynają w obozie głównym z poziomem 1. Każdy daje punkty za najcenniejsze pole, na którym był; kto zginie, daje tylko 1. Nikt nie musi wracać do obozu głównego: wystarczy żyć po 18. nocy. Na pierwszą grę wybierz łatwą stronę i lato.
+rules-day = Dzień
+rules-day-text = Wszyscy wybierają po trzy karty i razem je odkrywają. Potem ktoś bierze żeton ryzyka. Od pierwszego gracza każdy rozgrywa jedną turę. Noc zapada dla wszystkich wspinaczy jednocześnie. Rano pierwszym graczem zostaje następna osoba po lewej, a wszyscy dobierają po trzy karty.
 rules-cards = Trzy karty dziennie
-rules-cards-text = Wybierz trzy ze swoich sześciu kart. Zielone dają ruch, liny prowadzą kawałek w górę albo dalej w dół, niebieskie podnoszą poziom wspinacza. Po sześciu dniach wszystkie osiemnaście kart rozdaje się od nowa, a co szósty dzień zostają ci tylko ostatnie trzy.
+rules-cards-text = Wybierz trzy ze swoich sześciu kart. Każda karta trafia w całości do jednego wspinacza; jeden wspinacz może dostać kilka. Karty ruchu dają punkty na ruch i namioty. Karta liny daje albo mniejszą wartość, dobrą w górę, w dół i na namiot, albo większą, dobrą tylko w dół. Karty aklimatyzacji podnoszą poziom. Wszystkie osiemnaście kart schodzi w sześć dni, więc co szósty dzień trzeba zagrać ostatnie trzy. Potem całość tasuje się od nowa.
 rules-risk = Śmiałość ma swoją cenę
-rules-risk-text = Kto zagra najwięcej ruchu, bierze żeton ryzyka; grając solo, bierzesz go codziennie. Jego punkty trzeba stracić w swojej turze: z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę. Jeśli nie użyjesz żadnej karty, nic nie płacisz.
-rules-walk = W drodze
-rules-walk-text = Wejście na pole kosztuje tyle, ile wskazuje zielona liczba, tak samo w górę i w dół, a tam, gdzie leży śnieg, więcej. Na każdym polu może się zatrzymać tylko określona liczba wspinaczy; przez pełne pole przejdziesz, jeśli punktów starczy, by pójść dalej.
+rules-risk-text = Dodaj punkty ruchu i mniejsze wartości lin ze swoich trzech kart. Kto ma najwyższą sumę, wybiera jeden z trzech odkrytych żetonów ryzyka; jeśli najwyższą sumę ma kilka osób, nie bierze nikt. Grając solo, bierzesz żeton codziennie. Tyle punktów musisz stracić w swojej turze: z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę z punktami. Jeśli nie użyjesz żadnej takiej karty, nic nie płacisz.
+rules-walk = Ruch
+rules-walk-text = Wejście na pole kosztuje tyle, ile wskazuje zielona liczba, tak samo w górę i w dół, a tam, gdzie pada śnieg, więcej. Na polu może się zatrzymać tylko określona liczba wspinaczy, im wyżej, tym mniejsza; w obozie głównym jest miejsce dla wszystkich. Na pełne pole możesz wejść, jeśli reszta punktów doprowadzi cię na pole z wolnym miejscem, choćby tam, skąd przychodzisz. I tak się liczy, że tam byłeś: zajętego szczytu można dotknąć.
 rules-tent = Namioty
-rules-tent-text = Każdy wspinacz ma jeden namiot. Rozbicie go kosztuje tyle, co wejście na pole. Każdej nocy twój namiot na polu dodaje 1 każdemu z twoich wspinaczy, który tam jest.
+rules-tent-text = Każdy wspinacz ma jeden namiot i może go rozbić raz. Kosztuje to tyle, co wejście na pole, i namiot już tam zostaje. Każdej nocy każdy twój wspinacz na polu z twoim namiotem dostaje +1; dwa namioty na jednym polu nie dają więcej.
 rules-night = Noc
-rules-night-text = Poziom, plus lub minus teren, plus 1 w namiocie, minus pogoda w strefie. Z więcej niż 6 robi się 6; poniżej 1 wspinacz ginie. Prognoza pokazuje nadchodzące dni, a przy każdym wspinaczu zawsze widać rachunek na tę noc.
+rules-night-text = Poziom, plus lub minus teren, plus 1 za namiot, minus pogoda w tej strefie. Z więcej niż 6 robi się 6; poniżej 1 wspinacz ginie. W ciągu dnia poziom może być wyższy lub niższy. Pod szczytem prawie każda noc odbiera poziomy, więc w porę zejdź w bezpieczne miejsce. Rachunek na tę noc zawsze widać przy każdym wspinaczu.
+rules-weather = Pogoda
+rules-weather-text = Pasek pokazuje dziś i następne dni. Wiatr odbiera nocą poziomy, śnieg podnosi koszt ruchu i namiotów, burza robi jedno i drugie, zawsze w zaznaczonych strefach. Lato jest łagodniejsze niż zima; w pogodzie mieszanej losuje się sześć z wszystkich dwunastu kafelków pogody.
 rules-end = Koniec
-rules-end-text = Po 18. dniu wygrywa ten, kto ma najwięcej punktów. Przy remisie ten, kto wcześniej stanął na szczycie; a jeśli i to nie rozstrzyga, zwycięstwo jest wspólne. Grając solo, zdobywasz rangę, a partia kończy się z pierwszą śmiercią.
-rules-hands = Na tej stronie
-rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz i gotowe. Albo przydzielaj karty ręcznie i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego.
+rules-end-text = Po 18. nocy wygrywa osoba z największą liczbą punktów. Przy remisie ta, której żyjący wspinacz wcześniej stanął na szczycie; w innym razie zwycięstwo jest wspólne. Grając solo, zdobywasz rangę, a partia kończy się, gdy tylko ktoś zginie.
+rules-family = Wariant rodzinny
+rules-family-text = W dwie do pięciu osób każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
+rules-hands = Sterowanie
+rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec.
+
+rules-figure-space = Pole
+rules-figure-tent = Namiot: każdej nocy +1 dla wspinaczy tego koloru na tym polu.
+rules-figure-lit = Podświetlone pole
+rules-figure-cards = Karty
+rules-figure-weather = Dzień w prognozie
+rules-figure-day = Numer dnia.
+rules-figure-icon = Słońce: pogodny dzień. Wiatr: traci się poziomy. Płatek śniegu: ruch kosztuje więcej. Jedno i drugie: burza.
+rules-figure-zones = Których stref dotyczy: cztery kwadraciki to cztery strefy wysokości.
+rules-figure-tokens = Żeton ryzyka
+rules-figure-climber = Liczby przy wspinaczu
+
+ruling-camp = W obozie głównym mieści się dowolna liczba wspinaczy.
+ruling-entering = Pole liczy się, gdy tylko wspinacz na nie wejdzie, także gdy tylko przechodzi.
+ruling-full = Na pełne pole wolno wejść tylko wtedy, gdy reszta punktów wystarczy na dojście do pola z wolnym miejscem; do tego czasu można jedynie prowadzić tego wspinacza dalej.
+ruling-tents = Przechodząc przez pełne pole, nie można rozbić namiotu, a dwa twoje namioty na jednym polu dają tylko +1.
+ruling-ropes = Mniejszej wartości karty liny można użyć także w dół.
+ruling-token = Tylko wspinacz, który dostał kartę z punktami, może płacić za ryzyko poziomem; poziom może wtedy spaść poniżej 1, bo rozstrzyga dopiero noc.
+ruling-rest = Kto nie użyje żadnej karty z punktami, nic nie płaci za żeton ryzyka; po swoim dniu żeton wypada z gry.
+ruling-last = Ostatni gracz w grze kilkuosobowej bierze żeton ryzyka codziennie, jak w grze solo; graczy bez wspinaczy się pomija.
+ruling-summit = O tym, kto pierwszy był na szczycie, decydują tylko żyjący wspinacze; kto zginie albo zostanie stamtąd uratowany, traci to miejsce.
+ruling-rescue = O ratunku decyduje się w kolejności tur, wspinacz A przed B, także 18. dnia; w grze solo go nie ma.
+ruling-solo = W grze solo dwaj wspinacze, którzy zginęli tej samej nocy, dają 2 punkty; w rangach pogoda mieszana liczy się jak zima.
 
 ## Karakorum w skrócie
 
 karakorum-rules-goal = Trzy szczyty
-karakorum-rules-goal-text = Każdy gracz zdobywa czerwony, zielony i żółty szczyt, od obozu głównego do 30. Kto stanie na wszystkich trzech, od razu wygrywa; w innym razie szczyty porównuje się, gdy skończy się talia.
+karakorum-rules-goal-text = Każdy gracz zdobywa czerwony, zielony i żółty szczyt, od obozu głównego (0) do szczytu (30); kroki powyżej 30 przepadają. Jeśli wszystkie trzy twoje pionki stoją na szczytach, od razu wygrywasz. W innym razie szczyty porównuje się, gdy skończy się talia.
 karakorum-rules-take = Odkryj i weź
-karakorum-rules-take-text = Aktywny gracz odkrywa karty jedną po drugiej i przestaje, kiedy chce. Potem bierze jedną lub więcej kart jednego koloru; każdy z pozostałych może wziąć jedną z reszty. Inne karty się odrzuca, a aktywnym graczem zostaje następna osoba.
+karakorum-rules-take-text = Aktywny gracz odkrywa karty jedną po drugiej i przestaje, kiedy chce, najpóźniej gdy jest ich o jedną więcej niż graczy. Potem musi wziąć co najmniej jedną kartę i może wziąć kilka jednego koloru. Zgodnie z ruchem wskazówek zegara każdy z pozostałych może wziąć jedną z reszty. Wolno brać tylko to, co można wyłożyć. Inne karty się odrzuca, a aktywnym graczem zostaje następna osoba.
+karakorum-rules-blocked = Gdy nic nie pasuje
+karakorum-rules-blocked-text = Dopóki aktywny gracz nie może wyłożyć żadnej z kart, musi odkrywać kolejne. Jeśli i wtedy nic nie pasuje, nic nie bierze i opuszcza rundę; pozostali biorą jak zwykle.
 karakorum-rules-place = Ekspedycje
-karakorum-rules-place-text = Karty trafiają do ekspedycji jednego koloru, w których wartości nigdy nie maleją: najwyżej cztery ekspedycje i tylko jeden kolor podwójnie. Przed przydzieleniem kart możesz usunąć ekspedycję z jednej lub dwóch kart; jej pionek cofa się o 3.
+karakorum-rules-place-text = Układaj ekspedycje jednego koloru; wartości mogą być równe albo rosnąć, nigdy maleć. Możesz mieć najwyżej cztery ekspedycje i tylko jeden kolor podwójnie. Przed wyłożeniem kart możesz usunąć ekspedycje z jednej lub dwóch kart; za każdą pionek tego koloru cofa się o 3.
 karakorum-rules-score = Punktowanie
-karakorum-rules-score-text = Możesz punktować ekspedycję, do której w tej rundzie trafiła karta i która ma ich co najmniej trzy: policz jej czekany albo weź odkrytą kartę celu wyprawy w jej kolorze. Pionek idzie o tyle pól, a karty ekspedycji znikają.
+karakorum-rules-score-text = Możesz punktować ekspedycję, która w tej rundzie dostała kartę i ma ich co najmniej trzy: policz jej czekany albo weź jedną kartę celu wyprawy w jej kolorze, nigdy oba naraz. Pionek idzie o tyle pól, a ekspedycję się odrzuca.
+karakorum-rules-goals = Karty celu wyprawy
+karakorum-rules-goals-text = Każda karta celu jest jedna dla wszystkich: ma ją ten, kto pierwszy ją weźmie. Dokładnie 4 karty: 5 pól. Dokładnie 6 kart: 12 pól. Para, czyli dwie ekspedycje jednego koloru po co najmniej 3 karty: 10 pól i obie się odrzuca. Co najmniej 10 czekanów w jednej ekspedycji: 15 pól.
 karakorum-rules-end = Koniec
-karakorum-rules-end-text = W ostatniej rundzie każda pozostała ekspedycja jest punktowana za czekany, a zbyt krótka kosztuje 3. Potem przodownik szczytu odkłada najniższy ze swoich prowadzących pionków; decyduje suma dwóch pozostałych. Kto nigdzie nie prowadzi, odpada.
+karakorum-rules-end-text = Gdy odkryto ostatnią kartę, rundę gra się do końca. Po niej cele już się nie liczą: każda pozostała ekspedycja jest punktowana za czekany, a taka, która ma mniej niż trzy karty, kosztuje 3. Potem sprawdza się, kto jest przodownikiem każdego szczytu; równe pionki prowadzą razem. Jeśli gdzieś prowadzisz, odłóż najniższy ze swoich prowadzących pionków: decyduje suma dwóch pozostałych. Jeśli nigdzie nie prowadzisz, odpadasz. Przy równych sumach zwycięstwo jest wspólne.
+karakorum-rules-hands = Sterowanie
+karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec.
+
+karakorum-figure-card = Karta
+karakorum-figure-value = Wartość: w ekspedycji może być równa albo rosnąć, nigdy maleć.
+karakorum-figure-colour = Góra i kolor mówią, do którego szczytu należy karta.
+karakorum-figure-axes = Czekany: każdy to jedno pole dla pionka, gdy liczy się czekany.
+karakorum-figure-goal = Karta celu wyprawy
+karakorum-figure-goal-colour = Szczyt, do którego należy.
+karakorum-figure-goal-flag = Złota flaga: o ile pól idzie pionek.
+karakorum-figure-track = Trasy
+karakorum-figure-camp = Obóz główny, pole 0: stąd ruszają wszystkie pionki.
+karakorum-figure-pawn = Pionek: każdy gracz ma po jednym na każdej trasie i jest on wart tyle, co jego pole.
+karakorum-figure-number = Co piąte pole ma swój numer.
+karakorum-figure-summit = Szczyt, pole 30.
+
+karakorum-ruling-exactly = Cele 4 i 6 kart wymagają dokładnie 4 i 6 kart.
+karakorum-ruling-axes = Cel 10 czekanów liczy jedną ekspedycję.
+karakorum-ruling-second = Żadna ekspedycja nie jest główna: jeden dowolny kolor może leżeć podwójnie, także gdy karta pasuje do pierwszej.
+karakorum-ruling-take = Możesz wziąć karty, które pasują dopiero po usunięciu lub punktowaniu czegoś.
+karakorum-ruling-blocked = Kto nic nie może wyłożyć, opuszcza rundę, także gdy ma mniej niż cztery ekspedycje.
+karakorum-ruling-order = Każdy gracz wykłada i punktuje od razu wszystko, w dowolnej kolejności, zanim zrobi to następny.
+karakorum-ruling-remove = Ekspedycje usuwa się przed wyłożeniem pierwszej karty.
+karakorum-ruling-summit = Cele i czekany można punktować także z pionkiem na szczycie, a ekspedycję bez czekanów też, żeby zrobić miejsce.
+karakorum-ruling-aside = Jeśli dwa twoje prowadzące pionki stoją równie nisko, odkłada się czerwony przed zielonym, a zielony przed żółtym.
+karakorum-ruling-first = Pierwszego aktywnego gracza się losuje; szczyt to pole 30.
 
 ## O grze
 

@@ -16,6 +16,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+# What the page calls the game that it draws (web/gallery/position-screen.ts).
+ID = "gallery"
+
 
 def position(call: Any, entry: dict[str, Any]) -> dict[str, Any]:
     def ask(**request: object) -> Any:
@@ -28,8 +31,8 @@ def position(call: Any, entry: dict[str, Any]) -> dict[str, Any]:
     replay = found["replay"]
     replay["actions"] = replay["actions"][: found["moment"]]
     viewer = entry.get("viewer", 0 if replay["config"]["players"] == 1 else None)
-    whole = ask(do="open", replay=replay, steps=[], viewer=viewer)
-    return {"name": entry["name"], "whole": whole, "answers": {"chart": ask(do="chart")}}
+    whole = ask(do="open", id=ID, replay=replay, steps=[], viewer=viewer)
+    return {"name": entry["name"], "whole": whole, "answers": {"chart": ask(do="chart", id=ID)}}
 
 
 def main() -> None:
@@ -38,7 +41,7 @@ def main() -> None:
         parser.add_argument(option, type=Path, required=True)
     arguments = parser.parse_args()
     sys.path.insert(0, str(arguments.source))
-    call = importlib.import_module("k2core.bridge").call
+    call = importlib.import_module("k2core.page.door").call
     games = {}
     for file in sorted((arguments.source / "web" / "src" / "games").glob("*/gallery.json")):
         content = json.loads(file.read_text("utf-8"))

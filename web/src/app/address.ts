@@ -5,11 +5,11 @@ const STRAY = /[.,;:!?…)\]}>"'`’”»*]+$/u;
 
 const SCREENS = ["games", "records", "rules", "settings", "about"] as const;
 
-/** A screen that belongs to no game. */
+/** A screen that belongs to no game; the rules can be those of one. */
 export type Screen = "home" | (typeof SCREENS)[number];
 
 export type Route =
-  | { readonly kind: "screen"; readonly screen: Screen }
+  | { readonly kind: "screen"; readonly screen: Screen; readonly game?: GameModule }
   /** One of this browser's games, to be played. */
   | { readonly kind: "game"; readonly id: string }
   /** One of this browser's games, to be looked at. */
@@ -26,6 +26,8 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
   const [first = "", second = "", third = ""] = path;
   if (path.length === 1 && first === "") return { kind: "screen", screen: "home" };
   if (path.length === 1 && isScreen(first)) return { kind: "screen", screen: first };
+  const told = path.length === 2 && first === "rules" ? games.find(({ name }) => name === second) : undefined;
+  if (told !== undefined) return { kind: "screen", screen: "rules", game: told };
   if (path.length === 2 && first === "game" && second !== "") return { kind: "game", id: second };
   if (path.length <= 3 && first === "watch" && second !== "") return { kind: "watch", id: second, at: Math.trunc(Number(third)) || 0 };
   return gameRoute(address, path, games) ?? { kind: "unknown", code: "unknown-address" };
@@ -34,7 +36,8 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
 /** The first game that knows the address says what it means. */
 function gameRoute(address: string, path: readonly string[], games: readonly GameModule[]): Route | null {
   for (const game of games) {
-    const route = isGameLink(path, game) ? LINK : game.route(path);
+    if (isGameLink(path, game)) return { kind: "link", game, link: address.replace(STRAY, "") };
+    const route = game.route(path);
     switch (route?.kind) {
       case "link":
         return { kind: "link", game, link: address };
@@ -44,12 +47,12 @@ function gameRoute(address: string, path: readonly string[], games: readonly Gam
         return { ...route, game };
       case "unknown":
         return route;
+      case undefined:
+        break;
     }
   }
   return null;
 }
-
-const LINK: GameRoute = { kind: "link" };
 
 /** Every game can be sent as a link, NAME/game/... */
 function isGameLink([first, second]: readonly string[], { name }: GameModule): boolean {

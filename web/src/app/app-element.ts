@@ -215,13 +215,13 @@ export class AppElement extends LitElement {
       case "page":
         return this.#parts.get(route.page)?.page(route.path, this.#hostOf(route.game)) ?? loading();
       case "screen":
-        return this.#ownScreen(route.screen);
+        return this.#ownScreen(route.screen, route.game ?? null);
       case "unknown":
         return this.#ownScreen("home");
     }
   }
 
-  #ownScreen(screen: Screen): TemplateResult {
+  #ownScreen(screen: Screen, game: GameModule | null = null): TemplateResult {
     const kept = this.#kept;
     switch (screen) {
       case "home":
@@ -236,7 +236,7 @@ export class AppElement extends LitElement {
       case "records":
         return recordsScreen(kept.records, this.#parts);
       case "rules":
-        return rules(this.#parts);
+        return rules(this.#parts, game);
       case "settings":
         return settingsScreen(
           kept.settings,
@@ -252,7 +252,7 @@ export class AppElement extends LitElement {
   #linkScreen(game: GameModule, link: string): TemplateResult {
     const play = this.#parts.get(game.play);
     if (play === undefined) return loading();
-    return play.linkScreen(link, this.#lookup.found, this.#hostOf(game), () => this.#router.openFirstMoment());
+    return play.linkScreen(link, this.#lookup.found, this.#hostOf(game), () => this.#router.openFirstMoment(link));
   }
 
   #watchScreen(): TemplateResult {

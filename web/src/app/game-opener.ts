@@ -61,8 +61,8 @@ export class GameOpener {
   }
 
   async #createSession(saved: SavedGame, whole: Whole<AnyView, unknown>): Promise<AnySession> {
-    const { createSession } = await this.#parts.load(moduleOf(saved.replay).play);
-    const session = createSession(this.#engine, this.#library, saved, whole);
+    const play = await this.#parts.load(moduleOf(saved.replay).play);
+    const session = play.createSession(this.#engine, this.#library, saved, whole);
     await session.takeOver();
     return session;
   }

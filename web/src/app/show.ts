@@ -1,5 +1,6 @@
 import { loadSettings } from "../library/settings";
 import { SITE } from "../site";
+import { explainThings } from "../ui/explain/note";
 import { browserLanguage } from "../ui/languages";
 import { speak } from "../ui/words";
 import { AppElement } from "./app-element";
@@ -8,5 +9,6 @@ import { AppElement } from "./app-element";
 export async function show(): Promise<void> {
   const language = loadSettings().language ?? browserLanguage();
   if (language !== "en") await speak(language);
+  explainThings();
   customElements.define(`${SITE}-app`, AppElement);
 }

@@ -127,7 +127,7 @@ class Launch {
     // The worker lives at a blob address, where a relative one means nothing. The fragment names the channel to talk on; PyScript
     // hands on what is before the last slash.
     const version = `${new URL(boot.url, location.href).href}#${this.#id}/`;
-    return PyWorker<Door>(engineFile, { type: "pyodide", version, config: {} });
+    return PyWorker(engineFile, { type: "pyodide", version, config: {} });
   }
 
   #hear(message: BootMessage): void {

@@ -7,5 +7,10 @@ declare module "@pyscript/core" {
     readonly config: object;
   }
 
-  export function PyWorker<Sync>(file: string, options: PyWorkerOptions): Promise<Worker & { readonly sync: Sync }>;
+  /** What engine.py offers to the page. */
+  interface Sync {
+    call(request: string): Promise<string>;
+  }
+
+  export function PyWorker(file: string, options: PyWorkerOptions): Promise<Worker & { readonly sync: Sync }>;
 }

@@ -75,7 +75,7 @@ export class Engine {
     return this.ask({ do: "chart", id } satisfies wire.AskChart);
   }
 
-  /** A solo game in short, likewise. */
+  /** A solo game in short, in the form that its game gives it. */
   share<S>(id: string): Promise<S> {
     return this.ask({ do: "share", id } satisfies wire.Share);
   }
@@ -114,7 +114,7 @@ export class Engine {
     await this.ask({ do: "unwatch", id } satisfies wire.Unwatch);
   }
 
-  /** Sends a request and waits for its answer; a refusal becomes an error. The types of answers are the engine's word. */
+  /** Sends a request and waits for its answer; a refusal becomes an error. The types of answers are not checked here. */
   async ask<T>(request: { readonly do: string; readonly [field: string]: unknown }): Promise<T> {
     const answer = JSON.parse(await this.#door.call(JSON.stringify(request))) as { readonly ok: T } | wire.Failure;
     if ("error" in answer) throw new Refused(answer.error);

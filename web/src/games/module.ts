@@ -9,6 +9,7 @@ import type { Settings } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Scene } from "../replay/viewer";
 import type { Offer, What } from "../share/offer";
+import type { Annotated } from "../ui/annotated";
 import type { Seated, Team } from "../ui/teams";
 
 /**
@@ -73,14 +74,14 @@ export interface GameHost {
   readonly settings: Settings;
   /** How far the engine's start has come, from 0 to 1; null when it is there. */
   readonly starting: number | null;
-  changeSettings(change: Partial<Settings>): void;
+  readonly changeSettings: (change: Partial<Settings>) => void;
   /** Starts a game of this kind and shows it. A second call while the first is being answered is ignored. */
-  start(prepare: () => NewGame | Promise<NewGame>): void;
-  openAddress(address: string): void;
+  readonly start: (prepare: () => NewGame | Promise<NewGame>) => void;
+  readonly openAddress: (address: string) => void;
   /** Opens the sheet for sending something. */
-  share(offer: Offer): void;
+  readonly share: (offer: Offer) => void;
   /** Leads to the first screen and says there why. */
-  fail(reason: unknown): void;
+  readonly fail: (reason: unknown) => void;
 }
 
 /** Everything that is needed to play. */
@@ -98,20 +99,20 @@ export interface PlayPart {
 
 export interface GameScreenActions {
   /** The game is over. */
-  over(): void;
-  share(offer: Offer): void;
-  abandon(): void;
+  readonly over: () => void;
+  readonly share: (offer: Offer) => void;
+  readonly abandon: () => void;
   /** Brings a game back that another tab has taken over. */
-  takeBack(): void;
+  readonly takeBack: () => void;
 }
 
 export interface EndingActions {
   /** Plays the same start again. */
-  again(): void;
+  readonly again: () => void;
   /** Plays the same options from a new start. */
-  anew(): void;
+  readonly anew: () => void;
   /** Opens the sheet for sending the game; `first` says what is meant. */
-  share(first: What): void;
+  readonly share: (first: What) => void;
 }
 
 export interface PagePart {
@@ -120,12 +121,16 @@ export interface PagePart {
 }
 
 export interface ReplayPart {
-  scene(view: Seated<AnyView>, events: readonly unknown[], settings: Settings): Scene;
+  scene(this: void, view: Seated<AnyView>, events: readonly unknown[], settings: Settings): Scene;
 }
 
 export interface RulesPart {
   /** The rules in the order one meets them. */
   chapters(): readonly Chapter[];
+  /** What one sees on the table, part by part. */
+  figures(): readonly Annotated[];
+  /** How questions are settled that the printed rules leave open, one sentence each. */
+  rulings(): readonly string[];
 }
 
 export interface Chapter {

@@ -92,7 +92,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   protected changed(): void {
     this.refresh();
     this.requestUpdate();
-    if (this.session.over) this.send("over");
+    if (this.session.over && !this.session.unseen) this.send("over");
   }
 
   readonly #changed = (): void => this.changed();
@@ -169,8 +169,13 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     return html`<nav class="sheet-tabs">${tab("teams", people)} ${tab("log", words("log-title"))}</nav>`;
   }
 
+  /** The events that the log may tell. */
+  protected get told(): readonly E[] {
+    return this.session.log;
+  }
+
   protected logLines(): TemplateResult {
-    const lines = this.session.log.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
+    const lines = this.told.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
     return html`<h2>${words("log-title")}</h2>
       <ol class="log" reversed>
         ${lines.reverse()}
@@ -182,7 +187,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     const { table, outcome } = this.session.view;
     const here = table.players.map((_, seat) => seat).filter((seat) => !this.session.saved.left.includes(seat));
     const close = (): void => this.open("none");
-    const content = html`<a href="#rules">${words("home-rules")}</a>
+    const content = html`<a href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
       <a href="#settings">${words("home-settings")}</a>
       <a href="#games">${words("home-games")}</a>
       <a href="#">${words("menu-home")}</a>

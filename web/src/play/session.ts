@@ -28,6 +28,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   #view: V;
   #log: E[];
   #news: readonly E[] = [];
+  #before: V | null = null;
   #tabLock: TabLock | undefined;
   #lost = false;
   /** The position that was last shown: what somebody taps is meant for it. */
@@ -69,6 +70,16 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     return this.#news;
   }
 
+  /** How the game looked before the last change; null if nothing has changed since it was opened, or something was taken back. */
+  get before(): Seated<V> | null {
+    return this.#before === null ? null : { ...this.#before, teams: this.teams };
+  }
+
+  /** Whether some of the news must be seen before the game goes on. Curtain and result wait for it. */
+  get unseen(): boolean {
+    return false;
+  }
+
   /** Whether another tab plays this game now. */
   get lost(): boolean {
     return this.#lost;
@@ -106,6 +117,8 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** A seat's people leave the table; from now on the engine acts for them. */
   leave(seat: number): Promise<void> {
     return this.inTurn(async () => {
+      this.#news = [];
+      this.#before = this.#view;
       this.#change({ left: [...this.#saved.left, seat] });
       await this.#settle();
     });
@@ -209,6 +222,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     if (position === this.#view.position) return;
     const { view, log } = await this.engine.open<V, E>(this.id, this.#saved.replay, this.viewer, this.#saved.steps);
     this.#news = [];
+    this.#before = null;
     this.#log = [...log];
     this.#view = view;
     await this.#settle();
@@ -216,12 +230,14 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   async #take(applied: Applied<V, E>): Promise<void> {
     this.#news = applied.events;
+    this.#before = this.#view;
     this.#log.push(...applied.events);
     await this.#show(applied);
   }
 
   async #restart(whole: Whole<V, E>): Promise<void> {
     this.#news = [];
+    this.#before = null;
     this.#log = [...whole.log];
     await this.#show(whole);
   }

@@ -14,6 +14,11 @@ export interface Seats {
   readonly teams: readonly Team[];
 }
 
+/** How many players were chosen last, brought within what the game allows; the fewest if that is not a number. */
+export function lastPlayers(chosen: unknown, [least, most]: readonly [number, number]): number {
+  return Math.min(most, Math.max(least, Math.trunc(Number(chosen)) || least));
+}
+
 export function seatFields(players: number, seats: Seats, edit: (change: Partial<Seats>) => void): TemplateResult[] {
   return Array.from({ length: players }, (_, seat) => nameField(seats, seat, edit));
 }

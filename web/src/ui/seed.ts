@@ -7,7 +7,7 @@ export const SEED_LENGTH = longest;
 
 /** Whether a text can be a seed. */
 export function isSeed(text: string): boolean {
-  return text.length >= 1 && text.length <= longest && [...text].every((letter) => letters.includes(letter));
+  return text.length >= 1 && text.length <= longest && Array.from(text).every((letter) => letters.includes(letter));
 }
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";

@@ -6,10 +6,10 @@ import { page } from "../../ui/page";
 import { words } from "../../ui/words";
 
 export interface GamesActions {
-  remove(id: string): void;
-  exportAll(): void;
-  importFile(file: File): void;
-  removeAsides(): void;
+  readonly remove: (id: string) => void;
+  readonly exportAll: () => void;
+  readonly importFile: (file: File) => void;
+  readonly removeAsides: () => void;
 }
 
 /** Everybody of a saved game by name. */

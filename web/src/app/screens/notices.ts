@@ -14,8 +14,8 @@ export interface News {
 }
 
 export interface NoticeActions {
-  retry(): void;
-  update(): void;
+  readonly retry: () => void;
+  readonly update: () => void;
 }
 
 /** What the page itself has to say, above whatever it shows. */

@@ -9,7 +9,7 @@ import type { LazyParts } from "../lazy-parts";
 import { loading } from "./loading";
 
 export interface PlayActions extends GameScreenActions, Omit<EndingActions, "share"> {
-  shareResult(offer: Promise<Offer>): void;
+  readonly shareResult: (offer: Promise<Offer>) => void;
 }
 
 /** A game that is played, and its result when it is over. */
@@ -23,6 +23,6 @@ export function playScreen(
   if (session === null || play === undefined) return loading();
   const { again, anew, shareResult, ...onScreen } = actions(session);
   const atTheEnd = { again, anew, share: (first: What) => shareResult(play.resultOffer(session, first)) };
-  const over = session.over && !session.lost;
+  const over = session.over && !session.unseen && !session.lost;
   return html`${play.gameScreen(session, settings, onScreen)} ${over ? play.ending(session, atTheEnd) : nothing}`;
 }

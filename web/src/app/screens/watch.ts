@@ -13,9 +13,9 @@ const loadViewer = () => import("../../replay/viewer");
 
 export interface WatchActions {
   /** Another moment is shown. */
-  moved(watching: Watching, at: number): void;
-  share(offer: Offer): void;
-  playOn(watching: Watching, at: number): void;
+  readonly moved: (watching: Watching, at: number) => void;
+  readonly share: (offer: Offer) => void;
+  readonly playOn: (watching: Watching, at: number) => void;
 }
 
 /** A game that is looked at, moment by moment. */

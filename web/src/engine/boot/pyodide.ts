@@ -49,7 +49,7 @@ async function fetchImage(): Promise<MemoryImage> {
   if (!response.ok || response.body === null) throw new DownloadError(`memory image: HTTP ${response.status}`);
   const [counted, packed] = response.body.tee();
   void progress.count(counted);
-  const bytes = packed.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const bytes = packed.pipeThrough(new DecompressionStream("gzip"));
   const found = readImage(await new Response(bytes).arrayBuffer());
   if (found.build !== runtime.build) throw new Error(`memory image of build ${found.build}, not ${runtime.build}`);
   return found;
@@ -74,7 +74,7 @@ async function compileWasm(): Promise<WebAssembly.Module> {
 async function withCompiled<T>(work: () => Promise<T>): Promise<T> {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
-  self.fetch = async (input, init) => (String(input) === wasmURL ? new Response() : fetch(input, init));
+  self.fetch = async (input, init) => ((input instanceof Request ? input.url : String(input)) === wasmURL ? new Response() : fetch(input, init));
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     const module = await wasm;
     return { module, instance: await WebAssembly.instantiate(module, imports) };

@@ -26,7 +26,7 @@ export function emptyMountain(name: BoardName, season: Season): BoardView {
   return {
     board: name,
     spaces: board.spaces.map((space, id) => ({ ...space, id, zone: space.zone as Zone, surcharge: 0, limit: null, occupied: 0 })),
-    ropes: board.ropes as [number, number][],
+    ropes: board.ropes,
     climbers: [],
     tents: [],
     weather: { kind: "clear", season, loss: 0, surcharge: 0, zones: [] },
@@ -44,6 +44,9 @@ export function emptyLabels(): BoardLabels {
     describeZone: (zone) => words(`zone-${zone}`),
     describeSpace: () => "",
     describeClimber: () => "",
+    explain: (part, values) => words(`explain-board-${part}`, values),
+    explainTent: () => "",
+    explainClimber: () => "",
   };
 }
 
@@ -61,25 +64,23 @@ export function boardView(view: View, pointing: Pointing): BoardView {
       limit: space.id === 0 ? null : (view.limits[space.zone] ?? null),
       occupied: view.occupied[space.id] ?? 0,
     })),
-    climbers: [
-      ...table.players.flatMap((player, seat) =>
-        player.climbers.flatMap((climber, index) =>
-          climber.space === null
-            ? []
-            : [
-                {
-                  seat,
-                  climber: letter(index) as ClimberName,
-                  team: teamOf(view, seat),
-                  space: climber.space,
-                  level: climber.level,
-                  acting: table.phase === "turn" && seat === acting,
-                  selected: table.phase === "turn" && seat === acting && index === pointing.climber,
-                },
-              ],
-        ),
+    climbers: table.players.flatMap((player, seat) =>
+      player.climbers.flatMap((climber, index) =>
+        climber.space === null
+          ? []
+          : [
+              {
+                seat,
+                climber: letter(index) as ClimberName,
+                team: teamOf(view, seat),
+                space: climber.space,
+                level: climber.level,
+                acting: table.phase === "turn" && seat === acting,
+                selected: table.phase === "turn" && seat === acting && index === pointing.climber,
+              },
+            ],
       ),
-    ],
+    ),
     tents: table.players.flatMap((player, seat) =>
       player.climbers.flatMap((climber, index) =>
         climber.tent === null ? [] : [{ seat, climber: letter(index) as ClimberName, team: teamOf(view, seat), space: climber.tent }],
@@ -136,6 +137,8 @@ export function boardLabels(view: View, pointing: Pointing): BoardLabels {
     ...emptyLabels(),
     describeZone: (zone) => `${words(`zone-${zone}`)}, ${words("zone-limit", { limit: view.limits[zone] ?? 0 })}`,
     describeSpace: (space) => describeSpace(view, pointing, space),
+    explainTent: (seat, name) => words("explain-tent", { name: playerName(view, seat), letter: name }),
+    explainClimber: (seat, name) => words("explain-climber", { name: playerName(view, seat), letter: name }),
     describeClimber: (seat, name) => {
       const climber = view.table.players[seat]?.climbers[name === "A" ? 0 : 1];
       return words("climber-label", {

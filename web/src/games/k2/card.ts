@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from "lit";
 
-import { cardFacts, cardText } from "./describe";
+import { explain } from "../../ui/explain/explain";
+import { cardFacts } from "./describe";
+import { cardNote } from "./notes";
 import { cardSymbol } from "./symbols";
 
 /** The face of a card: symbol and number, the same colours as on the mountain. */
@@ -10,5 +12,5 @@ export function cardFace(card: string): TemplateResult {
     kind === "rope"
       ? html`<span class="card-number"><span class="rope-up">${up}</span><span class="rope-down">${down}</span></span>`
       : html`<span class="card-number">${kind === "move" ? up : level}</span>`;
-  return html`<span class="card-face card-${kind}" title=${cardText(card)}>${cardSymbol(card)}${number}</span>`;
+  return html`<span class="card-face card-${kind}" ${explain(cardNote(card))}>${cardSymbol(card)}${number}</span>`;
 }

@@ -93,7 +93,12 @@ export class K2Challenge extends LitElement {
     host.start(async () => {
       const answers = { name: challenge.sender, points: climb?.points ?? null, climb: climb?.link ?? null };
       const ghost = climb === null ? undefined : await ghostOfLink(host.engine, climb.link, challenge.sender);
-      return { config: { ...ALONE, board, weather, seed }, names: soloNames(host.settings), ...(found.kind === "solo" ? {} : { answers }), ...(ghost && { ghost }) };
+      return {
+        config: { ...ALONE, board, weather, seed },
+        names: soloNames(host.settings),
+        ...(found.kind === "solo" ? {} : { answers }),
+        ...(ghost && { ghost }),
+      };
     });
   }
 
@@ -161,12 +166,12 @@ export class K2Challenge extends LitElement {
         ? nothing
         : html`<a class="button" data-action="watch" href="${found.climb.link}/0">${sender ? words("challenge-watch", { name: sender }) : words("result-watch")}</a>`;
     return html`${
-        running === undefined
-          ? nothing
-          : html`<a class="button primary large" data-action="continue-challenge" href="#game/${running.id}">
+      running === undefined
+        ? nothing
+        : html`<a class="button primary large" data-action="continue-challenge" href="#game/${running.id}">
             ${words("challenge-continue", { day: (running.summary as K2Summary).day })}
           </a>`
-      }
+    }
       <button type="button" class="${running === undefined ? "primary" : ""} large" data-action="accept-challenge" @click=${() => this.#start()}>
         ${running === undefined ? go : words("challenge-restart")}
       </button>

@@ -67,7 +67,7 @@ export class Climbs extends RecordStore<ClimbRecord> {
   }
 
   async #first(date: string): Promise<FirstTry | undefined> {
-    const stored = async (): Promise<FirstTry | undefined> => (await this.database.open()).get(FIRST_TRIES, date);
+    const stored = async () => (await (await this.database.open()).get(FIRST_TRIES, date)) as FirstTry | undefined;
     return this.#firsts.get(date) ?? (await stored().catch(() => undefined));
   }
 }

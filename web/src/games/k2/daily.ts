@@ -8,7 +8,7 @@ import { page as frame } from "../../ui/page";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { type ClimbRecord, type Climbs, climbsOf } from "./climbs";
-import all from "../../generated/constants.json";
+import { DAILY_FROM } from "./constants";
 import { emptyBoard } from "./empty-board";
 import { climbOffer } from "./offers";
 import { askDailies } from "./requests";
@@ -17,7 +17,6 @@ import { streak } from "./streak";
 import { modeText, resultText } from "./text";
 import type { Daily } from "./types";
 
-const FIRST_DAY = all.daily_from;
 const ARCHIVE = 28;
 
 /** One mountain per day for everybody, those of the days before, and how long until the next. */
@@ -91,7 +90,7 @@ export class K2Daily extends LitElement {
   /** Today first, then the days before it that are listed. */
   #dates(): string[] {
     const newest = today(this.now);
-    return Array.from({ length: this.shown + 1 }, (_, days) => daysBefore(newest, days)).filter((date) => date >= FIRST_DAY);
+    return Array.from({ length: this.shown + 1 }, (_, days) => daysBefore(newest, days)).filter((date) => date >= DAILY_FROM);
   }
 
   async #ask(dates: readonly string[]): Promise<void> {
@@ -160,7 +159,7 @@ export class K2Daily extends LitElement {
         })}
       </ol>
       ${
-        daysBefore(newest, this.shown) > FIRST_DAY
+        daysBefore(newest, this.shown) > DAILY_FROM
           ? html`<button type="button" class="small" data-action="more-days" @click=${() => (this.shown += ARCHIVE)}>${words("daily-more")}</button>`
           : nothing
       }`;

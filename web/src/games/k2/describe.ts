@@ -17,7 +17,7 @@ export interface CardFacts {
 }
 
 export function cardFacts(card: string): CardFacts {
-  return (constants.cards as Record<string, CardFacts>)[card] ?? { kind: "acclimatization", up: 0, down: 0, level: 0 };
+  return constants.cards[card] ?? { kind: "acclimatization", up: 0, down: 0, level: 0 };
 }
 
 export function cardText(card: string): string {

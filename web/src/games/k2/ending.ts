@@ -32,7 +32,7 @@ export function ending({ view, saved, chart, streak }: K2Session, actions: Endin
     ${outcome.reason === "solo_death" ? html`<p>${words("end-solo-death", { day: view.table.day })}</p>` : nothing}
     <div class="ending-facts">
       <div>
-        ${outcome.rank === null ? totals(view) : rankTable(constants.ranks[`${board}/${weather}`], outcome.rank)} ${summitOrder(view)}
+        ${outcome.rank === null ? totals(view) : rankTable(constants.ranks[`${board}/${weather}`] ?? [], outcome.rank)} ${summitOrder(view)}
         ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}
       </div>
       ${chart === null ? nothing : climbChart(view, chart, ghost)}

@@ -1,8 +1,8 @@
 import { LIMITS } from "../../engine/limits";
 import { shortText } from "../../share/short-text";
 import { isSeed } from "../../ui/seed";
-import { constants } from "./constants";
-import type { BoardName, Mountain, WeatherName } from "./types";
+import { isBoard, isWeather } from "./solo";
+import type { Mountain } from "./types";
 
 /** What can be seen in the address of a challenge itself. */
 export interface Glance {
@@ -24,13 +24,13 @@ export interface Glance {
 export function glance(link: string): Glance | null {
   const [, kind, , board = "", weather = "", text = "", ...more] = link.replace(/^#/, "").split("/");
   const seed = (text.match(/^[\w-]*/)?.[0] ?? "").toLowerCase();
-  if (kind !== "challenge" || !Object.hasOwn(constants.boards, board) || !constants.weathers.includes(weather) || !isSeed(seed)) return null;
+  if (kind !== "challenge" || !isBoard(board) || !isWeather(weather) || !isSeed(seed)) return null;
   const parts = new Map(more.map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)] as const));
   const named = /^[a-z]+=/.test(more[0] ?? "");
   const said = (name: string): string => plain(shortText(parts.get(name)?.match(/^[\w-]*/)?.[0] ?? "") ?? "");
   const points = (name: string): number | null => (/^\d{1,3}/.test(parts.get(name) ?? "") ? parseInt(parts.get(name) ?? "", 10) : null);
   return {
-    mountain: { board: board as BoardName, weather: weather as WeatherName, seed },
+    mountain: { board, weather, seed },
     sender: said("from"),
     message: named ? said("says") : oldMessage(more.join("/")),
     points: points("points"),

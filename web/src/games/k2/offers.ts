@@ -102,7 +102,15 @@ function tablePicture(session: K2Session, title: string): Picture {
       const course = await askCourse(session.engine, replay);
       const { paintPicture } = await import("./picture");
       const names = view.totals.map((points, seat) => words("share-text-seat", { name: nameOf(saved, seat), points }));
-      await paintPicture(canvas, { title, second: "", name: names.join(", "), mountain: mountainText({ ...config, daily: null }), config, teams, course });
+      await paintPicture(canvas, {
+        title,
+        second: "",
+        name: names.join(", "),
+        mountain: mountainText({ ...config, daily: null }),
+        config,
+        teams,
+        course,
+      });
     },
   };
 }

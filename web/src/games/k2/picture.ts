@@ -134,9 +134,7 @@ function paintWays(pen: CanvasRenderingContext2D, { config, course, teams }: Pic
   for (let seat = 0; seat < config.players; seat++) {
     for (const climber of [0, 1]) {
       const aside = climber === 0 ? -6 : 6;
-      const spaces = course.log.flatMap((event) =>
-        (event.event === "walked" && event.seat === seat && event.climber === climber ? [event.to] : []),
-      );
+      const spaces = course.log.flatMap((event) => (event.event === "walked" && event.seat === seat && event.climber === climber ? [event.to] : []));
       const way = [0, ...spaces].map((space): Point => {
         const { x, y } = spacePoint(LAYOUTS[config.board], space);
         return [x + aside, y + DISC_Y + aside];

@@ -9,16 +9,17 @@ import { words } from "../../ui/words";
 import { boardLabels, boardView, NOTHING } from "./board-view";
 import { eventText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
+import { walksOf } from "./moment-steps";
 import { pointTrack, riskTokens, teams } from "./teams";
 import type { GameEvent, View } from "./types";
 
-export function scene(view: View, events: readonly GameEvent[], { theme }: Settings): Scene {
+export function scene(view: View, events: readonly GameEvent[], { theme, speed }: Settings): Scene {
   return {
     lines: events.flatMap((event) => eventText(view, event)),
     where: words("day-of", { day: view.table.day }),
     bar: html`${dayTitle(view)} ${forecast(view)}`,
     main: html`${pointTrack(view)}
-      <k2-board theme=${theme === "system" ? nothing : theme} .view=${boardView(view, NOTHING)} .labels=${boardLabels(view, NOTHING)}></k2-board>`,
+      <k2-board theme=${theme === "system" ? nothing : theme} .speed=${speed} .view=${{ ...boardView(view, NOTHING), walks: walksOf(events) }} .labels=${boardLabels(view, NOTHING)}></k2-board>`,
     side: html`${teams(view, [])} ${riskTokens(view)}`,
   };
 }

@@ -1,6 +1,7 @@
 import { Session } from "../../play/session";
 import { today } from "../../ui/dates";
 import { climbsOf } from "./climbs";
+import { isNight } from "./night-steps";
 import { askChart, askClimb, askPlans, askRisk } from "./requests";
 import { soloAddress } from "./solo";
 import { streak } from "./streak";
@@ -11,10 +12,21 @@ export class K2Session extends Session<EngineView, GameEvent> {
   #curtain: number | null = null;
   #chart: readonly ChartDay[] | null = null;
   #streak = 0;
+  #seen: readonly GameEvent[] | null = null;
 
   /** The seat that must come to the screen alone, if there is one. */
   get curtain(): number | null {
     return this.#curtain;
+  }
+
+  /** A night is seen by everybody before anything else happens. */
+  override get unseen(): boolean {
+    return this.news !== this.#seen && this.news.some(isNight);
+  }
+
+  /** The night has been seen. */
+  see(): void {
+    this.#seen = this.news;
   }
 
   /** The whole climb by days, once it was fetched for the ending. */

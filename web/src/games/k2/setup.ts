@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 
 import type { Settings } from "../../library/settings";
 import { check, choices, page as frame } from "../../ui/page";
-import { seatFields, type Seats, seedField } from "../../ui/seats";
+import { lastPlayers, seatFields, type Seats, seedField } from "../../ui/seats";
 import { freshSeed, isSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
@@ -18,12 +18,10 @@ interface Draft extends Config, Seats {}
 
 /** The last choices, as far as they still make sense, on a new mountain. */
 function draftFrom(settings: Settings): Draft {
-  const setup = settings.setups[SETUP] as Partial<Config> | undefined;
-  const [least, most] = constants.players as [number, number];
-  const players = Math.min(most, Math.max(least, Math.trunc(Number(setup?.players ?? 1)) || 1));
+  const setup: Partial<Config> | undefined = settings.setups[SETUP];
   const weather = setup?.weather ?? "summer";
   return fitting({
-    players,
+    players: lastPlayers(setup?.players, constants.players),
     board: setup?.board === "hard" ? "hard" : "easy",
     weather: constants.weathers.includes(weather) ? weather : "summer",
     family: setup?.family === true,
@@ -96,7 +94,7 @@ export function page(_path: readonly string[], host: GameHost): TemplateResult {
 }
 
 function form(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => void, share: () => void): TemplateResult {
-  const [least, most] = constants.players as [number, number];
+  const [least, most] = constants.players;
   const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
   const seats = Array.from({ length: draft.players }, (_, seat) => seat);
   const seedFits = isSeed(draft.seed);
@@ -143,11 +141,15 @@ function form(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => vo
       ${choices<WeatherName>(
         "weather",
         words("setup-weather"),
-        (constants.weathers as WeatherName[]).map((value) => ({ value, label: words(`setup-weather-${value}`) })),
+        constants.weathers.map((value) => ({ value, label: words(`setup-weather-${value}`) })),
         draft.weather,
         (weather) => edit({ weather }),
       )}
-      ${draft.players >= constants.family_from ? check(words("setup-family"), draft.family, (family) => edit({ family })) : nothing}
+      ${
+        draft.players >= constants.family_from
+          ? check(words("setup-family"), draft.family, (family) => edit({ family }))
+          : html`<p class="quiet">${words("error-family_needs_two")}</p>`
+      }
       ${draft.players === constants.crowded_at ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded })) : nothing}
       ${seedField(draft.seed, (seed) => edit({ seed }))}
       <div class="buttons">

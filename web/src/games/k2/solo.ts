@@ -16,11 +16,19 @@ export function soloAddress({ board, weather, seed }: Mountain): string {
 /** A game alone by its mountain: started, or continued if it is running. */
 export function soloRoute([board = "", weather = "", text = ""]: readonly string[]): GameRoute {
   const seed = text.trim().toLowerCase();
-  if (!Object.hasOwn(constants.boards, board)) return { kind: "unknown", code: "bad_board" };
-  if (!constants.weathers.includes(weather)) return { kind: "unknown", code: "bad_weather" };
+  if (!isBoard(board)) return { kind: "unknown", code: "bad_board" };
+  if (!isWeather(weather)) return { kind: "unknown", code: "bad_weather" };
   if (!isSeed(seed)) return { kind: "unknown", code: "bad_seed" };
-  const mountain: Mountain = { board: board as BoardName, weather: weather as WeatherName, seed };
+  const mountain: Mountain = { board, weather, seed };
   return { kind: "start", config: { ...ALONE, ...mountain }, continues: (saved) => isRunningOn(mountain, saved) };
+}
+
+export function isBoard(text: string): text is BoardName {
+  return Object.hasOwn(constants.boards, text);
+}
+
+export function isWeather(text: string): text is WeatherName {
+  return (constants.weathers as readonly string[]).includes(text);
 }
 
 /** Whether this is a running game alone on a mountain; a race, or a game played on from another, is something else. */

@@ -5,6 +5,7 @@ import type { Team } from "../../ui/teams";
 import { weatherKind } from "./board-view";
 import { acclimatizationIcon, climberIcon, moveIcon, riskToken, ropeIcon, tentIcon, weatherIcon } from "./board/icons";
 import { cardFacts } from "./describe";
+import { figureNote, tokenNote } from "./notes";
 import type { Weather } from "./types";
 
 export function cardSymbol(card: string): TemplateResult {
@@ -18,7 +19,7 @@ export function weatherSymbol(weather: Weather): TemplateResult {
 }
 
 export function climberSymbol(team: Team, climber: number): TemplateResult {
-  return boxed(climberIcon(team, climber === 0 ? "A" : "B"));
+  return boxed(climberIcon(team, climber === 0 ? "A" : "B"), figureNote(climber));
 }
 
 export function tentSymbol(team: Team, climber: number): TemplateResult {
@@ -26,5 +27,5 @@ export function tentSymbol(team: Team, climber: number): TemplateResult {
 }
 
 export function riskSymbol(value: number | null): TemplateResult {
-  return boxed(riskToken(value));
+  return boxed(riskToken(value), value === null ? null : tokenNote(value));
 }

@@ -1,6 +1,6 @@
 import "./board/k2-board";
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
@@ -15,6 +15,8 @@ import { curtain } from "./curtain";
 import { eventText, letter, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, ghostOf, withGhosts } from "./ghost";
+import { walksOf } from "./moment-steps";
+import { Moments } from "./moments";
 import { NightShow } from "./night";
 import type { K2Session } from "./session";
 import { pointTrack, riskTokens, teams } from "./teams";
@@ -24,7 +26,8 @@ import type { EngineView, GameEvent, Goal, View } from "./types";
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
 export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   declare intent: Intent;
-  readonly #night = new NightShow(this);
+  readonly #night = new NightShow(this, () => this.#afterNight());
+  readonly #moments = new Moments(this);
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
 
   constructor() {
@@ -34,11 +37,28 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   protected override updated(): void {
     if (this.session.curtain === null) markPlayable();
+    this.#moments.show(this.session.view);
   }
 
-  protected override changed(): void {
-    this.#night.show(this.session.news, this.settings.speed);
-    super.changed();
+  protected override shown(): readonly unknown[] {
+    return [...super.shown(), this.#night.moment];
+  }
+
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    super.willUpdate(changes);
+    this.#moments.prepare(this.session.news, this.settings);
+  }
+
+  /** What the night brings is not told before it is seen. */
+  protected override get told(): readonly GameEvent[] {
+    const { log, news } = this.session;
+    return this.#night.running ? log.slice(0, log.length - news.length) : log;
+  }
+
+  /** The night has been seen: now come curtain, decision or result. */
+  #afterNight(): void {
+    this.session.see();
+    this.changed();
   }
 
   protected override drop(): void {
@@ -55,6 +75,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   /** Clears the choices, except those that are forced: the last three cards, the only climber, the one that must walk on. */
   protected override refresh(): void {
+    this.#night.follow(this.session, this.settings);
     const { view } = this.session;
     const seat = view.to_act[0] ?? 0;
     const player = view.table.players[seat];
@@ -209,8 +230,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   protected override render(): TemplateResult {
     if (this.session.lost) return this.lostScreen();
-    const { view } = this.session;
-    if (this.session.curtain !== null) {
+    const view = this.#night.shown(this.session.view);
+    if (this.session.curtain !== null && !this.#night.running) {
       return curtain(view, this.session.curtain, () => void this.safely(() => this.session.lift()));
     }
     const pointing = {
@@ -218,7 +239,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       plan: this.intent.plans[this.intent.plan] ?? null,
       focus: this.intent.rescue,
     };
-    return html`<div class="game" data-phase=${view.table.phase} data-position=${view.position}>
+    return html`<div class="game" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
       </header>
@@ -226,16 +247,20 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
         ${pointTrack(view)}
         <k2-board
           theme=${this.settings.theme === "system" ? nothing : this.settings.theme}
-          .view=${withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved))}
+          .speed=${this.settings.speed}
+          .view=${this.#night.over({ ...withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved)), walks: walksOf(this.session.news) }, view)}
           .labels=${boardLabels(view, pointing)}
           @space-activate=${this.#onSpace}
           @climber-activate=${this.#onClimber}
         ></k2-board>
-        ${this.#night.template(view)}
       </main>
       <div class="tray">
-        <p class="notice" role="status" aria-live="polite">${this.notice || this.#standingHint(view)}</p>
-        ${tray(view, this.intent, this.#actions)}
+        ${
+          this.#night.running
+            ? this.#night.template(view)
+            : html`<p class="notice" role="status" aria-live="polite">${this.notice || this.#standingHint(view)}</p>
+              ${tray(view, this.intent, this.#actions)}`
+        }
       </div>
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>

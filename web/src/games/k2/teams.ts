@@ -1,17 +1,19 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain, explainGroup } from "../../ui/explain/explain";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
 import { constants } from "./constants";
 import { letter, sumText } from "./describe";
+import { note } from "./notes";
 import { climberSymbol, riskSymbol } from "./symbols";
 import type { Climber, Night, View } from "./types";
 
 /** Every team with its climbers: level, marker, and tonight's sum. */
 export function teams(view: View, left: readonly number[]): TemplateResult {
-  return html`<ul class="teams">
+  return html`<ul class="teams" ${explainGroup(note("teams"))}>
     ${view.table.players.map((_, seat) => team(view, seat, left.includes(seat)))}
   </ul>`;
 }
@@ -24,10 +26,10 @@ function team(view: View, seat: number, hasLeft: boolean): TemplateResult {
     <div class="team-head">
       <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
       <strong class="team-name">${playerName(view, seat)}</strong>
-      ${view.table.players.length > 1 && view.table.starting === seat ? html`<span class="tag">${words("team-starts")}</span>` : nothing}
+      ${view.table.players.length > 1 && view.table.starting === seat ? html`<span class="tag" ${explain(note("starts"))}>${words("team-starts")}</span>` : nothing}
       ${hasLeft ? html`<span class="tag">${words("team-left")}</span>` : nothing}
-      ${player.rescue ? html`<span class="tag">${words("team-rescue")}</span>` : nothing}
-      <span class="team-points">${flagSymbol()}<span>${view.totals[seat]}</span></span>
+      ${player.rescue ? html`<span class="tag" ${explain(note("rescue"))}>${words("team-rescue")}</span>` : nothing}
+      <span class="team-points" ${explain(note("total", { points: view.totals[seat] ?? 0 }))}>${flagSymbol()}<span>${view.totals[seat]}</span></span>
     </div>
     ${player.climbers.map((climber, index) => climberRow(view, seat, index, climber))}
     ${view.table.phase === "over" ? nothing : html`${handLeft(view, seat)} ${deckDetails(view, seat)}`}
@@ -40,7 +42,7 @@ function climberRow(view: View, seat: number, index: number, climber: Climber): 
   if (climber.space === null && !pending) {
     return html`<div class="climber dead">
       <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), index)}</span>
-      <span>${letter(index)}</span> <span>${words("team-dead")}</span>
+      <span>${letter(index)}</span> <span ${explain(note("dead"))}>${words("team-dead")}</span>
       <span class="marker">${flagSymbol()}${climber.points}</span>
     </div>`;
   }
@@ -48,7 +50,7 @@ function climberRow(view: View, seat: number, index: number, climber: Climber): 
     <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), index)}</span>
     <span class="climber-letter">${letter(index)}</span>
     ${levelPips(climber.level)}
-    <span class="marker" title=${words("team-marker", { points: climber.points })}>${flagSymbol()}${climber.points}</span>
+    <span class="marker" role="img" aria-label=${words("team-marker", { points: climber.points })} ${explain(note("marker", { points: climber.points }))}>${flagSymbol()}${climber.points}</span>
     ${night === null || view.table.phase === "over" ? nothing : tonight(night)}
   </div>`;
 }
@@ -56,7 +58,7 @@ function climberRow(view: View, seat: number, index: number, climber: Climber): 
 /** The level as six pips, and as a number for whoever cannot see them. */
 export function levelPips(level: number): TemplateResult {
   const shown = Math.max(6, level);
-  return html`<span class="pips" role="img" aria-label=${words("team-level", { level })}>
+  return html`<span class="pips" role="img" aria-label=${words("team-level", { level })} ${explain(note("level", { level }))}>
     ${Array.from({ length: shown }, (_, pip) => html`<i class="${pip < level ? "full" : ""} ${pip >= 6 ? "over" : ""}"></i>`)}
     <b aria-hidden="true">${level}</b>
   </span>`;
@@ -64,7 +66,7 @@ export function levelPips(level: number): TemplateResult {
 
 /** Tonight's sum, spelled out. */
 export function tonight(night: Night): TemplateResult {
-  return html`<span class="tonight ${night.dies ? "dies" : ""}">
+  return html`<span class="tonight ${night.dies ? "dies" : ""}" ${explain(note("tonight"))}>
     ${sumText(night)}
     ${night.dies ? html`<strong>${words("tonight-dies")}</strong>` : nothing}
     ${!night.dies && night.result !== night.total ? words("tonight-capped", { result: night.result }) : nothing}
@@ -85,11 +87,11 @@ function handLeft(view: View, seat: number): TemplateResult | typeof nothing {
 export function riskTokens(view: View): TemplateResult {
   const { tokens, hidden_tokens: hidden } = view.table;
   const count = (value: number): number => hidden.filter((token) => token === value).length;
-  return html`<div class="risk-row">
+  return html`<div class="risk-row" role="group" aria-label=${words("risk-tokens")} ${explainGroup(note("tokens"))}>
     <span class="risk-open" role="img" aria-label=${words("risk-open", { list: tokens.join(", ") })}>
       ${tokens.map((value) => riskSymbol(value))}
     </span>
-    <span class="quiet">${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>
+    <span class="quiet" ${explain(note("bag"))}>${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>
   </div>`;
 }
 
@@ -97,7 +99,7 @@ function deckDetails(view: View, seat: number): TemplateResult {
   const player = view.table.players[seat];
   if (player === undefined || (player.unseen.length === 0 && player.played.length === 0)) return html``;
   return html`<details class="deck">
-    <summary>${words("team-unseen")} (${player.unseen.length})</summary>
+    <summary ${explain(note("unseen"))}>${words("team-unseen")} (${player.unseen.length})</summary>
     <p class="mini-cards">${player.unseen.map(cardFace)}</p>
     ${
       player.played.length
@@ -111,7 +113,7 @@ function deckDetails(view: View, seat: number): TemplateResult {
 /** The point track with everybody's markers, the summit on top. */
 export function pointTrack(view: View): TemplateResult {
   const boxes = [...constants.boards[view.table.config.board].track].reverse();
-  return html`<ol class="track" aria-hidden="true">
+  return html`<ol class="track" role="img" aria-label=${trackText(view)} ${explainGroup(note("track"))}>
     ${boxes.map(
       (points) => html`<li>
         <b>${points}</b>
@@ -125,4 +127,12 @@ export function pointTrack(view: View): TemplateResult {
       </li>`,
     )}
   </ol>`;
+}
+
+/** Everybody's markers in words. */
+function trackText(view: View): string {
+  const markers = view.table.players.flatMap((player, seat) =>
+    player.climbers.map(({ points }, index) => `${playerName(view, seat)} ${letter(index)} ${points}`),
+  );
+  return words("track-title", { list: markers.join(", ") });
 }

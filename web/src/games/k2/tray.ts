@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain } from "../../ui/explain/explain";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
 import { constants } from "./constants";
 import { cardFacts, cardText, letter, placeText, sumText } from "./describe";
+import { note } from "./notes";
 import { climberSymbol, riskSymbol, tentSymbol } from "./symbols";
 import { levelPips, tonight } from "./teams";
 import type { Goal, Plan, View } from "./types";
@@ -29,20 +31,20 @@ export interface Intent {
 export const NO_INTENT: Intent = { picks: [], sum: 0, climber: null, card: null, receiver: null, goal: null, plans: [], plan: 0, rescue: null };
 
 export interface TrayActions {
-  pick(place: number): void;
-  chooseClimber(climber: number): void;
-  chooseCard(card: string): void;
+  readonly pick: (place: number) => void;
+  readonly chooseClimber: (climber: number) => void;
+  readonly chooseCard: (card: string) => void;
   /** A pointer has gone down on a card that may be given. */
-  grip(event: PointerEvent, card: string): void;
+  readonly grip: (event: PointerEvent, card: string) => void;
   /** Play it if it is legal, else say why not. */
-  attempt(action: string): void;
-  aim(goal: Goal): void;
-  accept(): void;
-  otherPlan(): void;
-  drop(): void;
-  undo(): void;
-  redo(): void;
-  end(): void;
+  readonly attempt: (action: string) => void;
+  readonly aim: (goal: Goal) => void;
+  readonly accept: () => void;
+  readonly otherPlan: () => void;
+  readonly drop: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly end: () => void;
 }
 
 /** The part of the screen where decisions are made, by phase. */
@@ -84,7 +86,7 @@ function selection(view: View, intent: Intent, actions: TrayActions): TemplateRe
       )}
     </div>
     <div class="buttons">
-      <output class="risk-sum">${words("select-sum", { sum: intent.sum })}</output>
+      <output class="risk-sum" tabindex="0" ${explain(note(view.table.players.length === 1 ? "risk-sum-solo" : "risk-sum"))}>${words("select-sum", { sum: intent.sum })}</output>
       <button
         type="button"
         class="primary"
@@ -138,7 +140,7 @@ function revealed(view: View): TemplateResult {
         ? html`<li class=${view.to_act[0] === seat ? "highest" : ""}>
             <span>${playerName(view, seat)}</span>
             <span class="mini-cards">${player.picks.map(cardFace)}</span>
-            <b>${view.risk_sums[seat]}</b>
+            <b ${explain(note("risk-sum"))}>${view.risk_sums[seat]}</b>
           </li>`
         : nothing,
     )}
@@ -162,6 +164,7 @@ function turn(view: View, intent: Intent, actions: TrayActions): TemplateResult 
           html`<button
             type="button"
             class="card"
+            data-card=${card}
             aria-label=${cardText(card)}
             @pointerdown=${(event: PointerEvent) => actions.grip(event, card)}
             @click=${() => actions.chooseCard(card)}
@@ -231,7 +234,7 @@ function climberPanel(view: View, intent: Intent, climber: number, actions: Tray
       <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, seat), climber)}</span>
       <span class="climber-letter">${name}</span>
       ${levelPips(now.level)}
-      <span class="points">${points.length ? points.join(", ") : words("turn-no-points")}</span>
+      <span class="points" ${explain(note("purse"))}>${points.length ? points.join(", ") : words("turn-no-points")}</span>
       ${night === null ? nothing : tonight({ ...night, unpaid: 0 })}
     </button>
     ${
@@ -241,7 +244,7 @@ function climberPanel(view: View, intent: Intent, climber: number, actions: Tray
           class="tent-button"
           data-action="tent-${name}"
           aria-label=${tent}
-          title=${tent}
+          ${explain(note("tent-button", { cost }))}
           @click=${() => actions.aim({ kind: "camp", climber, space: null })}
         >
           ${tentSymbol(teamOf(view, seat), climber)}<b>${cost}</b>
@@ -351,7 +354,7 @@ function payByHand(view: View, actions: TrayActions): TemplateResult {
 function planStep(action: string): TemplateResult | typeof nothing {
   const [verb, subject = "", third, fourth] = action.split(" ");
   if (verb === "give") {
-    return html`<span class="plan-card">${cardFace(subject)}<small>${third} ${fourth === "down" ? "↓" : ""}</small></span>`;
+    return html`<span class="plan-card" data-card=${subject}>${cardFace(subject)}<small>${third} ${fourth === "down" ? "↓" : ""}</small></span>`;
   }
   if (verb === "pay") {
     return html`<span class="plan-card">${words(`turn-pay-${third ?? "move"}`, { letter: subject })}</span>`;

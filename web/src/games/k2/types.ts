@@ -23,7 +23,7 @@ export type {
   Purse,
   Rank,
   SeenPlayer,
-  Table as SeenGame,
+  SeenGame,
   Target,
   Turn,
   Verdict as K2Verdict,

@@ -7,8 +7,7 @@ import type { Effect, GameEvent, View } from "./types";
 export const GOALS = Object.keys(constants.goals) as GoalId[];
 
 export function cardOf(text: string): Card {
-  const facts = (constants.cards as Record<string, { colour: string; value: number; axes: number }>)[text];
-  return facts === undefined ? { colour: "R", value: 0, axes: 0 } : { ...facts, colour: facts.colour as Colour };
+  return constants.cards[text] ?? { colour: "R", value: 0, axes: 0 };
 }
 
 export function colourText(colour: Colour): string {

@@ -4,11 +4,13 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { FoundGame } from "../../engine/types";
 import { page } from "../../ui/page";
+import { playerName } from "../../ui/seat-names";
 import { ALL_TEAMS } from "../../ui/teams";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { comparisonSteps, winnerText } from "./comparison";
 import { colourText } from "./describe";
+import { note, pawnNote } from "./notes";
 import type { KarakorumVerdict } from "./types";
 
 /** A game that somebody sent, played again by this browser. */
@@ -35,7 +37,12 @@ function resultScreen(verdict: KarakorumVerdict, { settings }: GameHost, watch: 
     leaders: null,
     acting: null,
   };
-  const labels = { peaks: words("karakorum-peaks"), describePeak: colourText };
+  const labels = {
+    peaks: words("karakorum-peaks"),
+    describePeak: colourText,
+    explainTrack: note("track"),
+    explainPawn: (seat: number, field: number) => pawnNote(playerName({ names }, seat), field)(),
+  };
   return page(
     words("result-title"),
     html`<div class="challenge">

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { explain, explainGroup } from "../../ui/explain/explain";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
@@ -7,6 +8,7 @@ import { cardBack, cardFace, colourMark, miniCard } from "./art/cards";
 import { goalFace } from "./art/goals";
 import { type Colour, COLOURS, type GoalId, type PeaksLabels, type PeaksView } from "./art/types";
 import { cardOf, cardText, colourText, fieldsOf, GOALS } from "./describe";
+import { cardNote, goalNote, note, pawnNote, pileNote } from "./notes";
 import type { Effect, View } from "./types";
 
 /** The engine's view as the panorama draws it. */
@@ -30,9 +32,11 @@ export function peaksLabels(view: View): PeaksLabels {
   return {
     peaks: words("karakorum-peaks"),
     describePeak: (colour) => {
-      const pawns = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
-      return words("karakorum-peak", { colour: colourText(colour), pawns: pawns.join(", ") });
+      const heights = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
+      return words("karakorum-peak", { colour: colourText(colour), pawns: heights.join(", ") });
     },
+    explainTrack: note("track"),
+    explainPawn: (seat, field) => pawnNote(playerName(view, seat), field)(),
   };
 }
 
@@ -53,7 +57,7 @@ export function goals(view: View, ask: ((colour: Colour, goal: GoalId) => void) 
             class="kk-goal-button ${open ? "" : "gone"}"
             data-goal="${colour} ${goal}"
             aria-label=${label}
-            title=${label}
+            ${explain(goalNote(view, colour, goal))}
             ?disabled=${ask === null}
             @click=${() => ask?.(colour, goal)}
           >
@@ -71,7 +75,7 @@ export function display(view: View, chosen: readonly number[], choose: ((place: 
   const deck = words("karakorum-deck", { count: table.unseen.length });
   const discard = words("karakorum-discard", { count: table.discard.length });
   return html`<section class="kk-display" aria-label=${words("karakorum-display")}>
-    <span class="kk-deck" role="img" aria-label=${deck} title=${deck}>${cardBack()}<b>${table.unseen.length}</b></span>
+    <span class="kk-deck" role="img" aria-label=${deck} tabindex="0" ${explain(note("deck", { count: table.unseen.length }))}>${cardBack()}<b>${table.unseen.length}</b></span>
     <div class="kk-row" role="group" aria-label=${words("karakorum-display")}>
       ${table.display.map(
         (card, place) => html`<button
@@ -80,15 +84,16 @@ export function display(view: View, chosen: readonly number[], choose: ((place: 
           data-card=${card}
           aria-label=${cardText(card)}
           aria-pressed=${String(chosen.includes(place))}
+          ${explain(cardNote(card))}
           ?disabled=${choose === null}
           @click=${() => choose?.(place)}
         >
           ${cardFace(cardOf(card))}
         </button>`,
       )}
-      ${Array.from({ length: Math.max(0, table.limit - table.display.length) }, () => html`<span class="kk-gap" aria-hidden="true"></span>`)}
+      ${Array.from({ length: Math.max(0, table.limit - table.display.length) }, () => html`<span class="kk-gap" ${explain(note("gap", { limit: table.limit }))}></span>`)}
     </div>
-    <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} title=${discard} ?disabled=${look === null} @click=${() => look?.()}>
+    <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} ${explain(note("discard"))} ?disabled=${look === null} @click=${() => look?.()}>
       <b>${table.discard.length}</b><small>${words("karakorum-discard-short")}</small>
     </button>
   </section>`;
@@ -96,19 +101,19 @@ export function display(view: View, chosen: readonly number[], choose: ((place: 
 
 /** Every player with pawns and expeditions in small. */
 export function players(view: View, left: readonly number[]): TemplateResult {
-  return html`<ul class="teams kk-players">
+  return html`<ul class="teams kk-players" ${explainGroup(note("players"))}>
     ${view.table.players.map(
       (player, seat) => html`<li class="team ${view.to_act[0] === seat && view.outcome === null ? "acting" : ""}" data-seat=${seat}>
         <div class="team-head">
           <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
           <strong class="team-name">${playerName(view, seat)}</strong>
-          ${view.table.active === seat && view.outcome === null ? html`<span class="tag">${words("karakorum-active")}</span>` : nothing}
+          ${view.table.active === seat && view.outcome === null ? html`<span class="tag" ${explain(note("active"))}>${words("karakorum-active")}</span>` : nothing}
           ${left.includes(seat) ? html`<span class="tag">${words("team-left")}</span>` : nothing}
         </div>
         <p class="kk-pawns">
-          ${COLOURS.map((colour) => html`<span>${colourMark(colour)}<b>${player.pawns[colour]}</b></span>`)}
+          ${COLOURS.map((colour) => html`<span ${explain(pawnNote(playerName(view, seat), player.pawns[colour]))}>${colourMark(colour)}<b>${player.pawns[colour]}</b></span>`)}
         </p>
-        ${player.piles.map((pile) => html`<p class="kk-minipile">${pile.map((card) => miniCard(cardOf(card)))}</p>`)}
+        ${player.piles.map((pile) => html`<p class="kk-minipile" ${explain(pileNote(pile))}>${pile.map((card) => miniCard(cardOf(card)))}</p>`)}
       </li>`,
     )}
   </ul>`;

@@ -1,7 +1,7 @@
 import { html, LitElement, type TemplateResult } from "lit";
 
 import { choices, page as frame } from "../../ui/page";
-import { seatFields, type Seats, seedField } from "../../ui/seats";
+import { lastPlayers, seatFields, type Seats, seedField } from "../../ui/seats";
 import { freshSeed, isSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
@@ -29,9 +29,8 @@ export class KarakorumSetup extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { names, teams, setups } = this.host.settings;
-    const last = setups[NAME] as { readonly players?: number } | undefined;
-    const [least, most] = constants.players as [number, number];
-    this.players = Math.min(most, Math.max(least, Math.trunc(Number(last?.players)) || least));
+    const last: { readonly players?: number } | undefined = setups[NAME];
+    this.players = lastPlayers(last?.players, constants.players);
     this.seats = { names, teams };
     this.seed = freshSeed();
   }
@@ -48,7 +47,7 @@ export class KarakorumSetup extends LitElement {
   };
 
   protected override render(): TemplateResult {
-    const [least, most] = constants.players as [number, number];
+    const [least, most] = constants.players;
     const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
     return frame(
       words("karakorum-title"),

@@ -5,12 +5,14 @@ import { html, nothing, type TemplateResult } from "lit";
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
 import { dialog } from "../../ui/dialog";
+import { explain } from "../../ui/explain/explain";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardFace, miniCard } from "./art/cards";
 import { type Colour, COLOURS, type GoalId } from "./art/types";
 import { cardOf, cardText, effectText, eventText } from "./describe";
+import { cardNote, effectNote, note, pileNote } from "./notes";
 import { display, goals, peaksLabels, peaksView, players } from "./panels";
 import type { KarakorumSession } from "./session";
 import type { Effect, EngineView, GameEvent, View } from "./types";
@@ -161,6 +163,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
             class="kk-fan ${lit(String(number)) ? "lit" : ""}"
             data-pile=${number}
             aria-label=${label}
+            ${explain(pileNote(pile))}
             @click=${() => this.#onPile(String(number))}
           >
             ${pile.map((one) => cardFace(cardOf(one)))}
@@ -175,6 +178,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
             class="kk-new ${lit("new") ? "lit" : ""}"
             data-pile="new"
             aria-label=${words("karakorum-new-expedition")}
+            ${explain(note("new"))}
             @click=${() => this.#onPile("new")}
           >
             +
@@ -191,6 +195,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
       type="button"
       class="small kk-effect ${effect.gain < 0 ? "loss" : ""}"
       data-action=${effect.action}
+      ${explain(effectNote(effect))}
       @pointerenter=${show}
       @pointerleave=${hide}
       @focus=${show}
@@ -265,6 +270,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           data-card=${card}
           aria-label=${cardText(card)}
           aria-pressed=${String(this.intent.card === card)}
+          ${explain(cardNote(card))}
           @pointerdown=${(event: PointerEvent) => this.#drag.grip(event, card)}
           @click=${() => (this.intent = { ...this.intent, card: this.intent.card === card ? null : card })}
         >

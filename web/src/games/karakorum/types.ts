@@ -11,7 +11,7 @@ export type {
   Phase,
   Player,
   Standing,
-  Table as SeenGame,
+  SeenGame,
   Verdict as KarakorumVerdict,
   View as EngineView,
 } from "../../generated/wire-karakorum";

@@ -1,18 +1,24 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 
+import { explain } from "../../../ui/explain/explain";
+import { mayMove, move, paced, type Speed } from "../../../ui/motion";
+import type { Team } from "../../../ui/teams";
 import { altitudeLines, bandTabs } from "./bands";
+import { feast, playFeast } from "./feast";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
 import { mountain } from "./mountain";
+import { lamp, markKey, markPoint, nightMark } from "./nightfall";
 import type { Theme } from "./palette";
-import { climber, climberKey, stands, tent, tentKey, type Stand } from "./pieces";
+import { climberKey, climberPiece, stands, tentKey, tentPiece, type Stand } from "./pieces";
+import { PieceMotion } from "./piece-motion";
 import { place } from "./place";
 import { plan, ropes } from "./ropes";
 import { nearest, type Stop } from "./roving";
 import { grain, sky, strikes } from "./sky";
 import { badge, ring, targetGlow, targetMarks } from "./space";
 import { styles } from "./styles";
-import type { BoardEventMap, BoardLabels, BoardView, ClimberView, SpaceView } from "./types";
+import type { BoardEventMap, BoardLabels, BoardView, ClimberView, NightMark, SpaceView } from "./types";
 import { Viewport, type Box } from "./viewport";
 
 const spaceKey = (id: number): string => `space-${id}`;
@@ -32,7 +38,10 @@ export class K2Board extends LitElement {
     labels: { attribute: false },
     theme: { reflect: true },
     still: { type: Boolean, reflect: true },
+    speed: { attribute: false },
     current: { state: true },
+    darkening: { state: true },
+    feasting: { state: true },
   };
 
   declare view: BoardView | null;
@@ -41,8 +50,15 @@ export class K2Board extends LitElement {
   declare theme: Theme | null;
   /** No motion at all. Reduced motion in the system does the same. */
   declare still: boolean;
+  /** How fast things move; with "off" they are where they belong at once. */
+  declare speed: Speed;
   declare private current: string | null;
+  /** Whether the night is drawn: it stays a little longer than it lasts, so that dawn can come. */
+  declare private darkening: boolean;
+  /** The team whose flag is on the summit for a moment. */
+  declare private feasting: Team | null;
 
+  private readonly motion = new PieceMotion();
   private inspected: number | null = null;
   private readonly darkness = matchMedia("(prefers-color-scheme: dark)");
   private readonly viewport = new Viewport(
@@ -59,7 +75,10 @@ export class K2Board extends LitElement {
     this.labels = null;
     this.theme = null;
     this.still = false;
+    this.speed = "calm";
     this.current = null;
+    this.darkening = false;
+    this.feasting = null;
   }
 
   override connectedCallback(): void {
@@ -81,6 +100,30 @@ export class K2Board extends LitElement {
     this.viewport.zoom(factor);
   }
 
+  /** Lets light and a team's flag be seen on the summit, `delay` milliseconds from now. */
+  async celebrate(team: Team, delay: number): Promise<void> {
+    if (!this.moves) return;
+    this.feasting = team;
+    await this.updateComplete;
+    const running = playFeast(this.renderRoot, delay, this.speed);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+    this.feasting = null;
+  }
+
+  /** Ends whatever stays longer than its moment. */
+  hurry(): void {
+    for (const light of this.renderRoot.querySelectorAll(".feast *")) for (const animation of light.getAnimations()) animation.finish();
+  }
+
+  private get moves(): boolean {
+    return !this.still && mayMove(this.speed);
+  }
+
+  protected override willUpdate(): void {
+    if (this.view?.night) this.darkening = true;
+    else if (!this.moves) this.darkening = false;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { view, labels } = this;
     if (!view || !labels) return nothing;
@@ -91,8 +134,21 @@ export class K2Board extends LitElement {
     return html`<div class="stage ${theme} ${season} ${kind}" @keydown=${this.onKey} @focusin=${this.onFocus} @focusout=${this.leave}>
       <svg class="scene under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${sky(view.weather, theme)}</svg>
       <svg class="scene under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${mountain(view.board)}${grain}</svg>
+      ${this.darkening ? this.moonlight(view) : nothing}
       <svg class="under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${strikes(view.weather, layout)}</svg>
-      <svg role="group" aria-label=${labels.board} preserveAspectRatio="xMidYMid meet">${this.chart(view, layout, labels)}</svg>
+      <svg class=${view.night ? "moonlit dark" : ""} role="group" aria-label=${labels.board} preserveAspectRatio="xMidYMid meet">${this.chart(view, layout, labels)}</svg>
+      ${
+        this.feasting === null
+          ? nothing
+          : html`<svg class="under feast" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${feast(layout, this.feasting)}</svg>`
+      }
+    </div>`;
+  }
+
+  /** The mountain by night, over the one by day. */
+  private moonlight(view: BoardView): TemplateResult {
+    return html`<div class="nightfall moonlit dark">
+      <svg class="under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${sky(view.weather, "dark")}${mountain(view.board)}</svg>
     </div>`;
   }
 
@@ -103,13 +159,14 @@ export class K2Board extends LitElement {
     const targets = new Map(view.targets.map((target) => [target.space, target]));
     return svg`
       ${altitudeLines(layout, labels)}
-      ${ropes(layout, view.ropes)}
+      ${ropes(layout, view.ropes, () => labels.explain("rope"))}
       ${view.targets.map(({ space, dies }) => svg`<g ${at(layout, space)}>${targetGlow(dies)}</g>`)}
       ${plan(layout, view.plan, view.ropes)}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
-        return svg`<g class="piece" aria-hidden="true" ${place(x, y)}>${tent(one, scale)}</g>`;
+        return svg`<g class="piece" aria-hidden="true" data-piece=${tentKey(one)} ${place(x, y)} ${explain(() => labels.explainTent(one.seat, one.climber))}>${tentPiece(one, scale)}</g>`;
       })}
+      ${view.climbers.filter(({ fate }) => fate === "told").map((one) => lamp(stand(placed, climberKey(one))))}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
       ${bandTabs(view, layout, labels)}
       ${repeat(
@@ -119,35 +176,80 @@ export class K2Board extends LitElement {
       )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
-        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target)}</g>` : nothing;
+        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, labels)}</g>` : nothing;
+      })}
+      ${repeat(view.night ?? [], markKey, (mark) => {
+        const { x, y } = markPoint(mark, stand(placed, climberKey(mark)), SHEET.width);
+        return svg`<g class="over" aria-hidden="true" ${place(x, y)}><g class="night-mark" data-mark=${markKey(mark)}>${nightMark(mark)}</g></g>`;
       })}`;
   }
 
   private spaceButton(space: SpaceView, layout: Layout, tabbable: string, labels: BoardLabels, focused: boolean, lit: boolean): SVGTemplateResult {
     const key = spaceKey(space.id);
     return svg`<g class="space" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-label=${labels.describeSpace(space.id)} ?data-lit=${lit}
-      ${at(layout, space.id)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
+      ${at(layout, space.id)} ${explain(() => [labels.explain("space"), lit ? labels.explain("lit") : ""].join(" ").trim(), false)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
       <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
       ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
-      ${badge(space)}${ring}
+      ${badge(space, labels)}${ring}
     </g>`;
   }
 
   private climberButton(one: ClimberView, { x, y, scale }: Stand, tabbable: string, labels: BoardLabels): SVGTemplateResult {
     const key = climberKey(one);
-    if (one.ghost) return svg`<g class="piece" aria-hidden="true" ${place(x, y)}><g class="ghost">${climber(one, scale)}</g></g>`;
-    return svg`<g class="piece" role="button" data-key=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected} data-acting=${one.acting ? (one.climber === "A" ? 0 : 1) : nothing}
-      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} @click=${() => this.activateClimber(one)}>${climber(one, scale)}</g>`;
+    if (one.ghost)
+      return svg`<g class="piece" aria-hidden="true" data-piece=${key} ${place(x, y)}><g class="ghost">${climberPiece(one, scale)}</g></g>`;
+    return svg`<g class="piece" role="button" data-key=${key} data-piece=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected} data-acting=${one.acting ? (one.climber === "A" ? 0 : 1) : nothing}
+      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} ${explain(() => labels.explainClimber(one.seat, one.climber), false)} @click=${() => this.activateClimber(one)}><g class=${one.fate ?? ""}>${climberPiece(one, scale)}</g></g>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const before = changed.get("view") as BoardView | null | undefined;
+    const before = changed.get("view");
     const { view } = this;
     if (!view || !changed.has("view")) return;
+    this.motion.follow(view, stands(view, LAYOUTS[view.board]), this.renderRoot, this.still ? "off" : this.speed);
+    if ((before?.night === undefined) !== (view.night === undefined)) this.turnLight(view.night === undefined);
+    if (view.night && this.moves) this.floatMarks(before?.night ?? [], view.night);
     if (before && before.board !== view.board) this.viewport.fit();
     if (view.focus !== null && view.focus !== before?.focus) {
       const { x, y } = spacePoint(LAYOUTS[view.board], view.focus);
       this.viewport.reveal(x, y);
+    }
+  }
+
+  /** Dusk or dawn: the night comes over the day, or goes from it. */
+  private turnLight(dawn: boolean): void {
+    if (!dawn) this.viewport.fit();
+    const night = this.renderRoot.querySelector(".nightfall");
+    if (night === null || !this.moves) return;
+    for (const animation of night.getAnimations()) animation.cancel();
+    const light = [{ opacity: 0 }, { opacity: 1 }];
+    const turning = night.animate(dawn ? light.reverse() : light, {
+      duration: paced(this.speed, dawn ? 1100 : 900),
+      easing: "ease-in-out",
+      fill: "both",
+    });
+    if (!dawn) return;
+    const done = (): void => {
+      if (!this.view?.night) this.darkening = false;
+    };
+    turning.finished.then(done, done);
+  }
+
+  /** The numbers that have come rise over their climbers. */
+  private floatMarks(before: readonly NightMark[], marks: readonly NightMark[]): void {
+    const were = new Set(before.map(markKey));
+    for (const mark of marks.filter((one) => !were.has(markKey(one)))) {
+      const element = this.renderRoot.querySelector(`[data-mark="${markKey(mark)}"]`);
+      if (element === null) continue;
+      move(
+        element,
+        [
+          { transform: "translate(0, 46px) scale(0.5)", opacity: 0 },
+          { transform: "translate(0, -6px) scale(1.06)", opacity: 1, offset: 0.55 },
+          { transform: "none", opacity: 1 },
+        ],
+        { duration: paced(this.speed, 420) },
+      );
     }
   }
 

@@ -83,5 +83,15 @@ export function paletteCss(): string {
   return SETS.flatMap(([theme, season, inks]) => kinds.map((kind) => `.${theme}.${season}.${kind}{${declarations(inks, theme, kind)}}`)).join("\n");
 }
 
+/** A clear night in the light of the moon, the same for every theme and season; `.moonlit` lies over what the day shows. */
+const MOONLIGHT: Inks = {
+  sky1: "#050b1e", sky2: "#0a1730", sky3: "#122648", sky4: "#21406a", sun: "#f4f1e0", cloud: "#26406c", cloudshade: "#182c52",
+  far1: "#1b3259", far1s: "#162a4d", far2: "#132545", far2s: "#0f1e3b", far3: "#0c1932", far3s: "#09132a",
+  lit: "#9db6d8", tint: "#7793c0", shade: "#2c4474", deep: "#192c55", rock: "#3a4672", crag: "#0b1430",
+  ice: "#4d6896", icelow: "#38517d", moraine: "#2a4069", fore: "#060d22", line: "#a9c2e6", rope: "#e6dfc8", ropeedge: "#040917",
+};
+
+export const moonlightCss = (): string => `.moonlit{${NAMES.map((name) => `--${name}:${MOONLIGHT[name]}`).join(";")}}`;
+
 /** Fill rules, one class per ink: `i-lit`, `i-shade`... */
 export const inkCss = (): string => NAMES.map((name) => `.i-${name}{fill:var(--${name})}.s-${name}{stroke:var(--${name})}`).join("");

@@ -14,7 +14,8 @@ export interface Stand {
   readonly scale: number;
 }
 
-export const climberKey = ({ seat, climber, ghost }: ClimberView): string => `${ghost ? "ghost" : "climber"}-${seat}-${climber}`;
+export const climberKey = ({ seat, climber, ghost }: Pick<ClimberView, "seat" | "climber" | "ghost">): string =>
+  `${ghost ? "ghost" : "climber"}-${seat}-${climber}`;
 export const tentKey = ({ seat, climber }: TentView): string => `tent-${seat}-${climber}`;
 
 const PER_ROW = 5;
@@ -54,14 +55,14 @@ export function stands(view: BoardView, layout: Layout): ReadonlyMap<string, Sta
   );
 }
 
-export const tent = ({ team, climber }: TentView, scale: number): SVGTemplateResult =>
+export const tentPiece = ({ team, climber }: TentView, scale: number): SVGTemplateResult =>
   svg`<g transform="scale(${scale})">${tentFigure(team, climber)}</g>`;
 
 /** The level at a climber's feet; smaller in a crowd, so that the next one does not cover it. */
 const levelPlate = (level: number): SVGTemplateResult =>
   svg`<circle r="13.5" fill=${PAPER} stroke=${INK} stroke-width="2.5"/>${figure(0, 0, 25, INK, String(level))}`;
 
-export function climber({ team, climber: name, level, selected, ghost }: ClimberView, scale: number): SVGTemplateResult {
+export function climberPiece({ team, climber: name, level, selected, ghost }: ClimberView, scale: number): SVGTemplateResult {
   return svg`<g transform="scale(${scale})">
     ${selected ? svg`<path class="halo-figure" d=${climberOutline(name)}/><path class="pointer" d="M-13-88H13L0-71Z"/>` : nothing}
     ${climberFigure(team, name)}

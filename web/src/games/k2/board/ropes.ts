@@ -1,6 +1,7 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
 
 import { between, type Point } from "../../../ui/drawing/sketch";
+import { explain, type Explanation } from "../../../ui/explain/explain";
 import { MOVE } from "./colours";
 import { DISC_Y, type Layout, spacePoint } from "./layout";
 
@@ -26,6 +27,11 @@ function curve(layout: Layout, low: number, high: number): Curve {
 
 function at({ low, sag, high }: Curve, t: number): Point {
   return between(between(low, sag, t), between(sag, high, t), t);
+}
+
+/** A point on the rope between two spaces, whichever of them is higher: `t` goes from 0 at the first to 1 at the second. */
+export function along(layout: Layout, from: number, to: number, t: number): Point {
+  return at(curve(layout, from, to), t);
 }
 
 const num = (n: number): string => n.toFixed(1).replace(/\.0$/, "");
@@ -54,9 +60,9 @@ function chevrons(line: Curve): SVGTemplateResult {
   })}`;
 }
 
-export function ropes(layout: Layout, pairs: readonly (readonly [number, number])[]): SVGTemplateResult {
+export function ropes(layout: Layout, pairs: readonly (readonly [number, number])[], meaning: Explanation): SVGTemplateResult {
   const lines = pairs.map(([low, high]) => curve(layout, low, high));
-  return svg`<g class="ropes" aria-hidden="true">
+  return svg`<g class="ropes" aria-hidden="true" ${explain(meaning)}>
     <path class="rope-edge s-ropeedge" d=${lines.map(outline).join("")}/>
     <path class="i-rope" d=${lines.map(outline).join("")}/>
     <path class="rope-twist s-ropeedge" d=${lines.map(centre).join("")}/>

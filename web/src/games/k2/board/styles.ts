@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from "lit";
 
-import { inkCss, paletteCss } from "./palette";
+import { inkCss, moonlightCss, paletteCss } from "./palette";
 
 export const styles = css`
   :host {
@@ -34,6 +34,7 @@ export const styles = css`
     pointer-events: none;
   }
   ${unsafeCSS(paletteCss())}
+  ${unsafeCSS(moonlightCss())}
   ${unsafeCSS(inkCss())}
 
   .halo {
@@ -109,6 +110,7 @@ export const styles = css`
     opacity: 0.75;
   }
   .altitude-name {
+    pointer-events: auto;
     paint-order: stroke;
     stroke: var(--halo-name);
     stroke-width: 5px;
@@ -233,20 +235,28 @@ export const styles = css`
     stroke-width: 3;
     stroke-linejoin: round;
   }
+  .nightfall {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .lamp {
+    fill: #ffe9a8;
+    opacity: 0.3;
+    pointer-events: none;
+  }
+  .gone {
+    opacity: 0.22;
+  }
+  .night-mark {
+    pointer-events: none;
+  }
   .ghost {
     opacity: 0.55;
     pointer-events: none;
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    :host(:not([still])) .scene path,
-    :host(:not([still])) .scene rect,
-    :host(:not([still])) .scene circle {
-      transition: fill 1.2s ease;
-    }
-    :host(:not([still])) .piece {
-      transition: transform 0.55s cubic-bezier(0.45, 0.05, 0.3, 1);
-    }
     :host(:not([still])) .drift {
       animation: drift 70s ease-in-out infinite alternate;
     }

@@ -33,6 +33,24 @@ export interface ClimberView {
   readonly acting: boolean;
   /** A preview of where the climber would stand: pale, not focusable. */
   readonly ghost?: boolean;
+  /** At night: whether its sum is being told, or it has not lived through it. */
+  readonly fate?: "told" | "gone";
+}
+
+/** A number at a climber at night. */
+export interface NightMark {
+  readonly seat: number;
+  readonly climber: ClimberName;
+  /** What the number comes from; `sum` is all of it. */
+  readonly kind: "ground" | "tent" | "weather" | "sum";
+  readonly amount: number;
+}
+
+/** A climber that has gone along the ropes, from the first space to the last. */
+export interface Walk {
+  readonly seat: number;
+  readonly climber: ClimberName;
+  readonly way: readonly number[];
 }
 
 export interface TentView {
@@ -72,6 +90,10 @@ export interface BoardView {
   readonly plan: readonly number[] | null;
   /** A space the page points at; scrolled into sight when zoomed in. */
   readonly focus: number | null;
+  /** What the night does now; without it, it is day. */
+  readonly night?: readonly NightMark[];
+  /** How the climbers have come to where they are, since the view before. */
+  readonly walks?: readonly Walk[];
 }
 
 /** Every string that is shown or spoken. */
@@ -81,7 +103,32 @@ export interface BoardLabels {
   describeZone(zone: Zone): string;
   describeSpace(space: number): string;
   describeClimber(seat: number, climber: ClimberName): string;
+  /** One sentence on what a part of the board is. */
+  explain(part: BoardPart, values?: Readonly<Record<string, string | number>>): string;
+  explainTent(seat: number, climber: ClimberName): string;
+  explainClimber(seat: number, climber: ClimberName): string;
 }
+
+/** What can be pointed at and explained. */
+export type BoardPart =
+  | "altitude"
+  | "rope"
+  | "limit"
+  | "zone-loss"
+  | "zone-surcharge"
+  | "space"
+  | "lit"
+  | "cost"
+  | "surcharge"
+  | "gain"
+  | "loss"
+  | "even"
+  | "points"
+  | "places"
+  | "camp"
+  | "way"
+  | "result"
+  | "dies";
 
 export interface SpaceDetail {
   readonly space: number;

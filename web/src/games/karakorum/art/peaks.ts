@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 
+import { explain, explainGroup } from "../../../ui/explain/explain";
 import type { Theme } from "./palette";
 import { pawn, pawnsOn, stances, way } from "./pawns";
 import { fixtures, scenery } from "./scenery";
@@ -66,7 +67,7 @@ export class KarakorumPeaks extends LitElement {
     const box = `${x} ${y} ${width} ${height}`;
     return html`<div class="stage ${theme}">
       <svg class="scene" aria-hidden="true" focusable="false" viewBox=${box} preserveAspectRatio="xMidYMax meet">${scenery(layout, theme)}</svg>
-      <svg role="group" aria-label=${labels.peaks} focusable="false" viewBox=${box} preserveAspectRatio="xMidYMax meet">
+      <svg role="group" aria-label=${labels.peaks} ${explainGroup(() => labels.explainTrack())} viewBox=${box} preserveAspectRatio="xMidYMax meet">
         ${COLOURS.map((colour) => this.peak(view, layout, colour, labels))}
       </svg>
     </div>`;
@@ -78,16 +79,18 @@ export class KarakorumPeaks extends LitElement {
     const placed = stances(layout, colour, pawns);
     const { rope, dots, numbers } = fixtures(layout, colour);
     return svg`<g class="peak-${colour}" role="img" aria-label=${labels.describePeak(colour)}>
-      ${rope}${way(layout, colour, view)}${dots}
+      <g ${explain(() => labels.explainTrack())}>${rope}${way(layout, colour, view)}${dots}</g>
       ${repeat(
         pawns,
         ({ key }) => key,
         (one) => {
           const stance = placed.get(one.key);
-          return stance ? pawn(one, stance, layout) : nothing;
+          return stance
+            ? svg`<g ${explain(() => (one.ghost ? "" : labels.explainPawn(one.seat, one.field)))}>${pawn(one, stance, layout)}</g>`
+            : nothing;
         },
       )}
-      ${numbers}
+      <g ${explain(() => labels.explainTrack())}>${numbers}</g>
     </g>`;
   }
 

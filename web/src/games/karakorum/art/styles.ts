@@ -23,6 +23,15 @@ export const styles = css`
   svg {
     pointer-events: none;
   }
+  svg [data-explain] {
+    pointer-events: auto;
+  }
+  [data-explain]:focus-visible {
+    outline: 3px solid #0b57ff;
+  }
+  .dark [data-explain]:focus-visible {
+    outline-color: #ffe14d;
+  }
   text {
     font-variant-numeric: tabular-nums;
   }

@@ -29,4 +29,7 @@ export interface PeaksView {
 export interface PeaksLabels {
   readonly peaks: string;
   describePeak(colour: Colour): string;
+  /** One sentence on what a way is, and on whose pawn stands where. */
+  explainTrack(): string;
+  explainPawn(seat: number, field: number): string;
 }

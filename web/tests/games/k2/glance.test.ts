@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { glance } from "../../src/games/k2/glance";
+import { glance } from "../../../src/games/k2/glance";
 
 /** The same links are frozen in tests/sharing/test_links.py. */
 const ANSWER =
@@ -22,7 +22,11 @@ test("an answer is seen at a glance", () => {
 });
 
 test("so is a challenge as it was written before", () => {
-  expect(glance(BEFORE)).toEqual({ ...NOBODY, mountain: { board: "hard", weather: "mixed", seed: "frozen" }, message: "Beat 17, 李! <b>50%/2</b> 🧗" });
+  expect(glance(BEFORE)).toEqual({
+    ...NOBODY,
+    mountain: { board: "hard", weather: "mixed", seed: "frozen" },
+    message: "Beat 17, 李! <b>50%/2</b> 🧗",
+  });
 });
 
 test.each(["", ".", ").", "/"])("a plain challenge may be followed by '%s'", (behind) => {

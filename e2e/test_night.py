@@ -1,0 +1,294 @@
+"""The night, which is seen before anything else happens, the moments between two positions, and the sounds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.climbs import before_its_end, climb
+from e2e.games import set_up, start_solo
+from e2e.library import import_games, open_from_list
+from k2core import k2
+from k2core.sharing.replay import Replay, digest
+from tests.k2.choosers import reckless
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext
+    from serve import Server
+
+    from e2e.table import Table
+
+NAMES = ("Anna", "Brian", "William")
+SETTINGS = "k2:settings"
+PIECE = "document.querySelector('k2-board').shadowRoot.querySelector('[data-piece=climber-0-A]')"
+
+# Counts what makes sounds, which nobody should make unasked.
+COUNT_SPEAKERS = """
+window.speakers = 0;
+window.AudioContext = class extends AudioContext { constructor() { super(); window.speakers++; } };
+"""
+
+
+@dataclass(frozen=True)
+class Eve:
+    """A game of three with nothing left to do but to end the day; somebody does not live through the night."""
+
+    replay: Replay
+    before: k2.State
+    after: k2.State
+
+    @property
+    def dead(self) -> str:
+        """Whoever dies, as the page calls them."""
+        (who, *_) = [
+            f"{NAMES[seat]} {'AB'[climber]}"
+            for seat, player in enumerate(self.after.players)
+            for climber, now in enumerate(player.climbers)
+            if now.space is None and self.before.players[seat].climbers[climber].space is not None
+        ]
+        return who
+
+
+@cache
+def deadly_eve() -> Eve:
+    for number in range(300):
+        config = k2.Config(players=3, weather="winter", seed=f"night-{number}")
+        choose = reckless(number)
+        state = k2.start(config)
+        actions: list[k2.Action] = []
+        while state.legal_actions():
+            if k2.End() in state.legal_actions():
+                after = state.apply(k2.End())
+                fallen = sum(climber.space is None for player in after.players for climber in player.climbers)
+                if after.phase is k2.Phase.SELECT and fallen == 1:
+                    return Eve(Replay("k2", config, tuple(actions), NAMES), state, after)
+                if fallen:
+                    break
+            action = choose(state)
+            actions.append(action)
+            state = state.apply(action)
+    raise AssertionError("nobody dies")
+
+
+def open_eve(page: Page, server: Server) -> Table:
+    import_games(page, server, deadly_eve().replay.to_json())
+    table = open_from_list(page, server)
+    table.wait_for("turn")
+    return table
+
+
+def with_settings(context: BrowserContext, **settings: Any) -> BrowserContext:
+    """A browser whose owner has set this before."""
+    text = ",".join(f"{name}:{value!r}".replace("True", "true") for name, value in settings.items())
+    context.add_init_script(f"if (location.host) localStorage.setItem('{SETTINGS}', JSON.stringify({{{text}}}))")
+    return context
+
+
+def hears(page: Page) -> bool:
+    """Whether exactly one speaker is made in the next seconds."""
+    for _ in range(300):
+        if page.evaluate("speakers"):
+            break
+        page.wait_for_timeout(10)
+    return bool(page.evaluate("speakers === 1"))
+
+
+@pytest.fixture(params=["calm", "quick", "off", "still"])
+def any_page(request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]) -> Page:
+    """A page at every speed; `still` is calm for somebody who wants no motion."""
+    motion = "reduce" if request.param == "still" else "no-preference"
+    speed = "calm" if request.param == "still" else request.param
+    return with_settings(new_context(reduced_motion=motion), speed=speed).new_page()
+
+
+@pytest.fixture
+def moving(new_context: Callable[..., BrowserContext]) -> Page:
+    """The page of somebody who likes motion."""
+    return new_context(reduced_motion="no-preference").new_page()
+
+
+def test_a_night_with_a_death_is_seen_by_all_before_the_curtain(any_page: Page, server: Server) -> None:
+    eve = deadly_eve()
+    table = open_eve(any_page, server)
+    table.end_turn_into_night()
+    assert table.phase() == "night"
+    assert table.position == digest(eve.after)
+    expect(any_page.locator(".fate")).to_have_text(re.compile(f"{eve.dead} does not come down again"))
+    any_page.wait_for_timeout(2500)
+    expect(any_page.locator(".fate")).to_be_visible()
+    expect(table.action("lift")).to_have_count(0)
+    expect(any_page.locator(".hand, .tray .card")).to_have_count(0)
+    expect(table.action("go-on")).to_have_text("Go on")
+    table.go_on()
+    expect(table.action("lift")).to_be_visible()
+    assert table.position == digest(eve.after)
+
+
+@pytest.mark.parametrize("key", ["Enter", "Escape", "a tap on the mountain"])
+def test_one_key_or_tap_skips_the_night(moving: Page, server: Server, key: str) -> None:
+    page = moving
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    table.end_turn_into_night()
+    assert table.phase() == "night"
+    page.wait_for_timeout(500)
+    if key.startswith("a tap"):
+        page.locator("k2-board").click(position={"x": 200, "y": 200})
+    else:
+        page.keyboard.press(key)
+    expect(table.game).to_have_attribute("data-phase", "select", timeout=1_000)
+    assert table.day == 2
+
+
+def test_a_held_enter_key_ends_a_turn_and_leaves_the_night_alone(moving: Page, server: Server) -> None:
+    page = moving
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    table.action("end").focus()
+    for _ in range(8):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(30)
+    page.keyboard.up("Enter")
+    if table.action("confirm-yes").count():
+        table.press(table.action("confirm-yes"))
+    expect(table.game).to_have_attribute("data-phase", "night", timeout=2_000)
+
+
+def test_the_night_goes_by_itself_and_brings_the_new_day(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = with_settings(new_context(reduced_motion="no-preference"), speed="quick").new_page()
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    table.end_turn_into_night()
+    assert table.day == 1, "in the evening it is still the old day"
+    expect(page.locator(".dawn")).to_contain_text("Day 2 of 18", timeout=8_000)
+    expect(table.game).to_have_attribute("data-phase", "select", timeout=8_000)
+
+
+def test_the_result_comes_after_the_last_night(any_page: Page, server: Server) -> None:
+    page = any_page
+    import_games(page, server, before_its_end(climb()))
+    table = open_from_list(page, server)
+    table.wait_for("turn")
+    silent = page.evaluate(f"JSON.parse(localStorage.getItem('{SETTINGS}')).speed") == "off"
+    table.end_turn_into_night()
+    if not silent:
+        assert table.phase() == "night"
+        expect(page.locator(".ending")).to_have_count(0)
+        table.go_on()
+    expect(page.locator(".ending")).to_be_visible()
+
+
+@pytest.mark.parametrize(("speed", "motion"), [("calm", "reduce"), ("off", "no-preference")])
+def test_nothing_moves_for_whoever_wants_no_motion(
+    new_context: Callable[..., BrowserContext], server: Server, speed: str, motion: str
+) -> None:
+    page = with_settings(new_context(reduced_motion=motion), speed=speed).new_page()
+    page.add_init_script(
+        """
+        window.moved = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...rest) {
+          moved.push(this.outerHTML.slice(0, 80));
+          return animate.apply(this, rest);
+        };
+        """
+    )
+    table = start_solo(page, server)
+
+    def running() -> int:
+        roots = "[document, document.querySelector('k2-board').shadowRoot]"
+        return int(page.evaluate(f"{roots}.flatMap((root) => root.getAnimations()).length"))
+
+    def check() -> None:
+        assert page.evaluate("moved") == []
+        assert motion != "reduce" or running() == 0, "clouds may drift only where motion is welcome"
+
+    for _ in range(2):
+        table.pick()
+        table.take_token()
+        check()
+        if table.walk("A"):
+            check()
+        table.settle()
+        table.end_turn_into_night()
+        check()
+        table.go_on()
+        check()
+
+
+def test_a_tap_during_a_walk_acts_on_where_the_climber_is(moving: Page, server: Server) -> None:
+    page = moving
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    before = table.position
+    assert table.walk("A")
+    walked = table.position
+    assert page.evaluate(f"{PIECE}.getAnimations().length") == 1
+    table.change(table.action("undo"))
+    assert table.position == before
+    table.change(table.action("redo"))
+    assert table.position == walked
+
+
+def test_a_walk_follows_the_ropes(moving: Page, server: Server) -> None:
+    page = moving
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    assert table.walk("A")
+    frames = page.evaluate(f"{PIECE}.getAnimations()[0].effect.getKeyframes().length")
+    assert frames > 2, "a straight slide has two"
+
+
+def test_without_the_switch_nothing_sounds(new_context: Callable[..., BrowserContext], server: Server) -> None:
+    page = new_context().new_page()
+    page.add_init_script(COUNT_SPEAKERS)
+    table = start_solo(page, server)
+    table.play_day("A")
+    assert page.evaluate("speakers") == 0
+    page.goto(f"{server.url}#settings")
+    assert page.evaluate("speakers") == 0
+    page.get_by_label("Sound and vibration").check()
+    assert hears(page)
+
+
+def test_with_the_switch_the_table_sounds(new_context: Callable[..., BrowserContext], server: Server) -> None:
+    page = with_settings(new_context(), sound=True).new_page()
+    page.add_init_script(COUNT_SPEAKERS)
+    table = start_solo(page, server)
+    assert page.evaluate("speakers") == 0, "nobody has tapped anything"
+    table.pick()
+    table.take_token()
+    assert hears(page)
+
+
+def test_three_around_one_device_see_each_night(page: Page, server: Server) -> None:
+    table = set_up(page, server, 3)
+    while table.phase() != "night":
+        assert table.day == 1
+        match table.phase():
+            case "curtain":
+                table.lift_curtain()
+            case "select":
+                table.pick()
+            case "token":
+                table.take_token()
+            case _:
+                table.end_turn_into_night()
+    expect(page.locator(".night-sums li")).to_have_count(6)
+    expect(page.locator(".tray .card")).to_have_count(0)
+    table.go_on()
+    assert table.phase() == "curtain"

@@ -1,0 +1,183 @@
+import { GROUP, MARK, textOf } from "./explain";
+import { anchorOf, placeNote, type Spot } from "./place";
+import { type How, NoteTiming } from "./timing";
+
+/** How often what is shown is looked at again, in milliseconds: it may have changed or gone. */
+const AGAIN = 250;
+/** A click that follows a long press comes within this time, if it comes at all. */
+const LATE_CLICK = 700;
+
+const NEXT_KEYS = ["ArrowRight", "ArrowDown"];
+const KEYS = [...NEXT_KEYS, "ArrowLeft", "ArrowUp"];
+
+const elementsOf = (event: Event): Element[] => event.composedPath().filter((node) => node instanceof Element);
+
+/** The innermost thing under the pointer that can be explained, in whatever drawing it is. */
+const explained = (event: Event): Element | null => elementsOf(event).find((element) => element.hasAttribute(MARK)) ?? null;
+
+/**
+ * The one note of the page that says what a thing is. It lies above everything, dialogs too, and is never in the way: a finger
+ * touches what is below it, and Escape or the next press takes it away.
+ */
+class Note {
+  readonly #box = document.createElement("div");
+  readonly #timing = new NoteTiming<Element>({
+    show: (thing, how, at) => this.#show(thing, how, at),
+    hide: () => this.#hide(),
+  });
+  #at: Spot | null = null;
+  /** Where the mouse was last. */
+  #mouse: Spot = { x: -1, y: -1 };
+  readonly #listened = new WeakSet<Window | ShadowRoot>();
+  #watch: ReturnType<typeof setInterval> | undefined;
+  /** The time until which a click belongs to a long press. */
+  #swallowUntil = 0;
+
+  constructor() {
+    const box = this.#box;
+    box.className = "note";
+    box.setAttribute("role", "tooltip");
+    box.popover = "manual";
+    addEventListener("pointermove", this.#move, { passive: true });
+    addEventListener("pointerdown", this.#down, { capture: true, passive: true });
+    addEventListener("pointerup", this.#up, { capture: true, passive: true });
+    addEventListener("pointercancel", () => this.#timing.cancel());
+    addEventListener("click", this.#click, { capture: true });
+    addEventListener("contextmenu", this.#menu, { capture: true });
+    this.#listenToFocus(window);
+    addEventListener("keydown", this.#key, { capture: true });
+    addEventListener("scroll", this.#away, { capture: true, passive: true });
+    addEventListener("resize", this.#away);
+    addEventListener("blur", this.#away);
+    document.documentElement.addEventListener("pointerleave", () => this.#timing.hover(null));
+  }
+
+  readonly #away = (): void => void this.#timing.dismiss();
+
+  readonly #move = (event: PointerEvent): void => {
+    const at = { x: event.clientX, y: event.clientY };
+    if (event.pointerType !== "mouse") return this.#timing.move(at);
+    // The page may change under a mouse that lies still; then nobody has asked.
+    const still = at.x === this.#mouse.x && at.y === this.#mouse.y;
+    this.#mouse = at;
+    if (still || event.buttons !== 0) return;
+    if (event.composedPath().includes(this.#box)) this.#timing.hold();
+    else this.#timing.hover(explained(event), at);
+  };
+
+  readonly #down = (event: PointerEvent): void => {
+    this.#swallowUntil = 0;
+    if (event.pointerType === "mouse") {
+      this.#mouse = { x: event.clientX, y: event.clientY };
+      this.#timing.dismiss();
+    } else this.#timing.press(event.isPrimary ? explained(event) : null, { x: event.clientX, y: event.clientY });
+  };
+
+  readonly #up = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse" && this.#timing.release()) this.#swallowUntil = event.timeStamp + LATE_CLICK;
+  };
+
+  /** A long press shows and does nothing else. */
+  readonly #click = (event: MouseEvent): void => {
+    if (event.timeStamp > this.#swallowUntil) return;
+    this.#swallowUntil = 0;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+
+  /** A finger held on a thing asks what it is; the browser's own menu would cover the answer. */
+  readonly #menu = (event: MouseEvent): void => {
+    const byFinger = event instanceof PointerEvent && event.pointerType !== "mouse";
+    if (byFinger && explained(event) !== null) event.preventDefault();
+  };
+
+  /** A focus that moves inside a drawing's shadow is heard only there. */
+  #listenToFocus(place: Window | ShadowRoot): void {
+    if (this.#listened.has(place)) return;
+    this.#listened.add(place);
+    place.addEventListener("focusin", this.#focus);
+    place.addEventListener("focusout", this.#blur);
+  }
+
+  readonly #blur = (): void => this.#timing.focus(null);
+
+  /** A button that has no explanation of its own has that of its picture. */
+  readonly #focus = (event: Event): void => {
+    for (const node of event.composedPath()) if (node instanceof ShadowRoot) this.#listenToFocus(node);
+    const [focused] = elementsOf(event);
+    const thing = focused?.hasAttribute(MARK) ? focused : (focused?.querySelector(`button [${MARK}], [role="button"] [${MARK}]`) ?? null);
+    if (focused && thing && thing !== focused) focused.setAttribute("aria-description", textOf(thing));
+    this.#timing.focus(focused?.matches(":focus-visible") ? thing : null);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") {
+      if (!this.#timing.dismiss()) return;
+      event.stopPropagation();
+      event.preventDefault(); // a dialog stays
+    } else if (KEYS.includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      this.#walk(event);
+    }
+  };
+
+  /** From thing to thing inside a list. */
+  #walk(event: KeyboardEvent): void {
+    const elements = elementsOf(event);
+    const [here] = elements;
+    const group = elements.find((element) => element.hasAttribute(GROUP));
+    if (group === undefined || !here?.hasAttribute(MARK)) return;
+    const things = [...group.querySelectorAll(`[${MARK}]`)].filter(isShown);
+    const step = NEXT_KEYS.includes(event.key) ? 1 : -1;
+    const next = things[things.indexOf(here) + step] ?? (step < 0 ? group : null);
+    event.preventDefault();
+    event.stopPropagation();
+    if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
+    next.focus();
+    if (next.matches(":focus")) return;
+    next.setAttribute("tabindex", "-1");
+    next.focus();
+  }
+
+  #show(thing: Element, how: How, at: Spot | null): void {
+    this.#at = at;
+    const box = this.#box;
+    box.dataset["how"] = how;
+    if (!this.#draw(thing)) return;
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => this.#draw(thing) || this.#timing.dismiss(), AGAIN);
+  }
+
+  /** Draws the note where the thing is now; false if there is nothing to explain any more. */
+  #draw(thing: Element): boolean {
+    const box = this.#box;
+    const text = textOf(thing);
+    const around = thing.getBoundingClientRect();
+    if (!thing.isConnected || text === "" || (around.width === 0 && around.height === 0)) return false;
+    if (!box.isConnected) {
+      document.body.append(box);
+      box.showPopover();
+    }
+    if (box.textContent !== text) box.textContent = text;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { x, y } = placeNote(anchorOf(around, this.#at), box.getBoundingClientRect(), { width, height });
+    box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    return true;
+  }
+
+  #hide(): void {
+    clearInterval(this.#watch);
+    this.#box.remove();
+  }
+}
+
+function isShown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+let note: Note | null = null;
+
+/** From now on things can be explained. */
+export function explainThings(): void {
+  note ??= new Note();
+}

@@ -1,0 +1,195 @@
+import "fake-indexeddb/auto";
+
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, describe, expect, test } from "vitest";
+
+import { Engine } from "../../src/engine/requests";
+import type { FoundGame, Replay } from "../../src/engine/types";
+import { importGames, type Imported } from "../../src/library/exchange";
+import { Library } from "../../src/library/library";
+import { type AnyRecord, type RecordEntry, RecordStore } from "../../src/library/records";
+import { ALL_TEAMS } from "../../src/ui/teams";
+import { words } from "../../src/ui/words";
+
+const REPLAY: Replay = { game: "chess", rules: 1, config: { players: 2, seed: "here" }, names: [], actions: ["e4"] };
+const NOT_READABLE = words("error-bad_json");
+
+interface Request {
+  readonly do: string;
+  readonly id?: string;
+  readonly link?: string;
+  readonly replay?: unknown;
+}
+
+/** An engine that knows one game, finds the action "illegal" illegal, and reads links that begin with its name. */
+class FakeDoor {
+  readonly open = new Set<string>();
+
+  async call(text: string): Promise<string> {
+    return JSON.stringify(this.#answer(JSON.parse(text) as Request));
+  }
+
+  #answer({ do: name, id = "", link = "", replay }: Request): object {
+    if (name === "open") {
+      if (typeof replay !== "object" || replay === null || !("config" in replay)) return { error: { code: "bad_json" } };
+      if ((replay as Replay).actions.includes("illegal")) return { error: { code: "action_refused", number: 1 } };
+      this.open.add(id);
+      return { ok: { id, view: {}, log: [], replay } };
+    }
+    if (name === "close") return { ok: this.open.delete(id) ? null : undefined };
+    if (!link.startsWith("#chess/")) return { error: { code: "no_game_in_address" } };
+    return { ok: { kind: "game", replay: REPLAY, moment: null, verdict: { game: "chess", finished: !link.endsWith("running") } } };
+  }
+}
+
+class Records extends RecordStore<AnyRecord> {
+  protected override async recordOf(_found: FoundGame, { link, when }: RecordEntry): Promise<AnyRecord> {
+    return { link, when };
+  }
+
+  protected override entryOf(record: AnyRecord): RecordEntry {
+    return { ...record, first: false };
+  }
+}
+
+let door: FakeDoor;
+let library: Library;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  door = new FakeDoor();
+  const chess = {
+    name: "chess",
+    stores: [{ name: "records", key: "hash" }],
+    createRecords: (database: ConstructorParameters<typeof Records>[0]) => new Records(database, "records"),
+    summarize: () => ({ over: false, totals: [] }),
+  };
+  library = new Library([chess], () => {});
+});
+
+function importText(text: string): Promise<Imported> {
+  return importGames(new File([text], "games.json"), library, new Engine(door));
+}
+
+function importContent(content: object): Promise<Imported> {
+  return importText(JSON.stringify({ kind: "k2-games", version: 1, games: [], ...content }));
+}
+
+describe("a file with games", () => {
+  test("adds each of them under a new id, and leaves none open in the engine", async () => {
+    expect(await importContent({ games: [{ replay: REPLAY }, { replay: REPLAY }] })).toEqual({ imported: 2, known: 0, error: null });
+    const games = await library.games.list();
+    expect(games.map(({ replay }) => replay)).toEqual([REPLAY, REPLAY]);
+    expect(new Set(games.map(({ id }) => id)).size).toBe(2);
+    expect(door.open.size).toBe(0);
+  });
+
+  test("may be the bare actions of one game", async () => {
+    expect(await importText(JSON.stringify(REPLAY))).toEqual({ imported: 1, known: 0, error: null });
+    expect(await library.games.list()).toMatchObject([{ replay: REPLAY, left: [], teams: ALL_TEAMS }]);
+  });
+
+  test("keeps who has left, the colours, and that a game counts for no record", async () => {
+    await importContent({ games: [{ replay: REPLAY, left: [1], teams: [4, 3, 2, 1, 0], unranked: true }] });
+    expect(await library.games.list()).toMatchObject([{ left: [1], teams: [4, 3, 2, 1, 0], unranked: true }]);
+  });
+
+  test("is not believed where it makes no sense", async () => {
+    await importContent({ games: [{ replay: REPLAY, left: [1, 2, -1, "0", 0.5], teams: "all", unranked: "yes" }] });
+    const [game] = await library.games.list();
+    expect(game).toMatchObject({ left: [1], teams: ALL_TEAMS });
+    expect(game).not.toHaveProperty("unranked");
+  });
+
+  test("adds the good games beside a bad one, which is kept aside", async () => {
+    const bad = { ...REPLAY, actions: ["illegal"] };
+    const { imported, error } = await importContent({ games: [{ replay: REPLAY }, { replay: bad }, REPLAY] });
+    expect(imported).toBe(2);
+    expect(error).toBe(words("error-action_refused", { number: 1 }));
+    expect(await library.games.asides()).toMatchObject([{ content: JSON.stringify(bad), code: "action_refused" }]);
+  });
+});
+
+describe("a file that is no file of games", () => {
+  test.each([
+    ["not JSON", "The diary of a mountaineer."],
+    ["empty", ""],
+    ["JSON of another kind", '{"recipe": "tsampa"}'],
+    ["a number", "8611"],
+    ["null", "null"],
+    ["an array", JSON.stringify(Array.from({ length: 1000 }, () => 0))],
+    ["another site's", '{"kind": "chess-games", "version": 1, "games": []}'],
+    ["without a list", '{"kind": "k2-games", "version": 1, "games": "none"}'],
+  ])("is kept aside as it is: %s", async (_what, text) => {
+    expect(await importText(text)).toEqual({ imported: 0, known: 0, error: NOT_READABLE });
+    expect(await library.games.list()).toEqual([]);
+    expect(await library.games.asides()).toMatchObject([{ content: text, code: "bad_json" }]);
+  });
+
+  test("may hold a game that is a number", async () => {
+    expect(await importContent({ games: [8611] })).toEqual({ imported: 0, known: 0, error: NOT_READABLE });
+    expect(await library.games.asides()).toMatchObject([{ content: "8611" }]);
+  });
+
+  test("is not read if it is too long", async () => {
+    expect(await importText(" ".repeat(20_000_001))).toMatchObject({ imported: 0, known: 0, error: words("error-too_long", { max: 20_000_000 }) });
+    expect(await library.games.asides()).toEqual([]);
+  });
+});
+
+describe("the records of a file", () => {
+  const records = () => library.recordsOf("chess").list();
+
+  test("count once their games were played again", async () => {
+    await importContent({
+      records: [
+        { hash: "#chess/game/1", when: 2 },
+        { hash: "#chess/game/2", when: 1, first: true },
+      ],
+    });
+    expect(await records()).toMatchObject([
+      { link: "#chess/game/1", when: 2 },
+      { link: "#chess/game/2", when: 1 },
+    ]);
+  });
+
+  test.each([
+    ["forged", { hash: "#forged", when: 1 }],
+    ["of a game that is not over", { hash: "#chess/running", when: 1 }],
+    ["without a link", { when: 1 }],
+    ["without a time", { hash: "#chess/game/1" }],
+    ["nothing", null],
+    ["a text", "#chess/game/1"],
+  ])("are left out where they do not count: %s", async (_what, record) => {
+    expect(await importContent({ records: [record] })).toEqual({ imported: 0, known: 0, error: null });
+    expect(await records()).toEqual([]);
+  });
+
+  test("may be missing, or no list", async () => {
+    expect(await importContent({ records: 5 })).toEqual({ imported: 0, known: 0, error: null });
+  });
+});
+
+describe("what is here already", () => {
+  test("is not imported a second time", async () => {
+    const games = [{ replay: REPLAY }, { replay: REPLAY }, { replay: { ...REPLAY, actions: [] } }];
+    expect(await importContent({ games })).toEqual({ imported: 3, known: 0, error: null });
+    expect(await importContent({ games })).toEqual({ imported: 0, known: 3, error: null });
+    expect(await importContent({ games: [...games, { replay: REPLAY }] })).toEqual({ imported: 1, known: 3, error: null });
+    expect(await library.games.list()).toHaveLength(4);
+  });
+
+  test("is known whatever the order of its options", async () => {
+    await importContent({ games: [{ replay: REPLAY }] });
+    const again = { ...REPLAY, config: { seed: "here", players: 2 } };
+    expect(await importContent({ games: [{ replay: again }] })).toEqual({ imported: 0, known: 1, error: null });
+  });
+
+  test("is kept aside once, and can be removed", async () => {
+    await importText("The diary of a mountaineer.");
+    await importText("The diary of a mountaineer.");
+    expect(await library.games.asides()).toHaveLength(1);
+    await library.games.removeAsides();
+    expect(await library.games.asides()).toEqual([]);
+  });
+});
