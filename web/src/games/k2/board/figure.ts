@@ -1,6 +1,6 @@
 import { css, html, LitElement, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
-import { climber, tent } from "./pieces";
+import { climberPiece, tentPiece } from "./pieces";
 import { badge, targetGlow, targetMarks } from "./space";
 import { styles } from "./styles";
 import type { BoardLabels, SpaceView } from "./types";
@@ -22,8 +22,8 @@ const ONE = { seat: 0, climber: "A", team: 0, space: 1 } as const;
 /** One space with somebody on it, drawn as on the mountain and with a line to each part. */
 const space = (labels: BoardLabels): SVGTemplateResult => svg`
   ${leader("M-106-14H-26M-106 26H-44M106 26H40M62-98L20-36M-72-98L-20-86M106-10H66M106-54L34-22")}
-  ${at(-3, -50, climber({ ...ONE, level: DRAWN.level, selected: false, acting: false }, 1.12))}
-  ${at(52, 6, tent(ONE, 0.95))}
+  ${at(-3, -50, climberPiece({ ...ONE, level: DRAWN.level, selected: false, acting: false }, 1.12))}
+  ${at(52, 6, tentPiece(ONE, 0.95))}
   ${badge(SPACE, labels)}`;
 
 /** Two spaces within reach: one to sleep on, one that kills. */
