@@ -51,8 +51,7 @@ COMPOSE = """
     line.textContent = name;
     line.style.cssText = `font-size: ${size}px; line-height: 1`;
   }
-  text.style.cssText = `position: fixed; left: 64px; bottom: 56px; color: #fffaf0; font-family: var(--print-font); font-weight: 600;
-    text-shadow: 0 2px 24px rgb(20 28 52 / 75%), 0 0 3px rgb(20 28 52 / 80%)`;
+  text.style.cssText = `position: fixed; left: 64px; top: 64px; color: #1b2338; font-family: var(--print-font); font-weight: 600`;
   document.body.replaceChildren(board, text);
   board.style.cssText = 'position: fixed; inset: 0 -420px 0 0; width: auto; height: auto';
 }
