@@ -11,9 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
+IN_REACH = re.compile(r"within reach for \d+( \+ risk \d)?, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PATIENCE = 60.0
+DAWN = 2.5  # seconds; the longest that a morning takes
 OFTEN = 10  # milliseconds; `expect` looks ten times less often, and a game has hundreds of actions
 SLIP = 0.45  # seconds; what is pressed again in the same place within them counts as a slip of the finger
 SAME_PLACE = 30  # pixels
@@ -102,6 +103,7 @@ class Table(AnyTable):
 
     def walk(self, climber: str) -> bool:
         """Let a climber walk to the safest space in reach; whether there was one."""
+        self.go_on()
         button = self.page.locator(f"[data-climber={climber}]")
         if button.count() == 0:
             return False
@@ -121,11 +123,13 @@ class Table(AnyTable):
             self.change(self.action("accept"))
 
     def end_turn(self) -> None:
+        """End the turn, whatever the page asks first, and let the night pass."""
         self.end_turn_into_night()
         self.go_on()
 
     def end_turn_into_night(self) -> None:
         """End the turn; if it was the day's last, the night is on the screen."""
+        self.go_on()
         before = self.position
         self.press(self.action("end"))
         if self.action("confirm-yes").count():
@@ -133,14 +137,14 @@ class Table(AnyTable):
         self.wait_for_change(before)
 
     def go_on(self) -> None:
-        """Let the night pass, if it is on the screen: one press, and one more if somebody has died."""
+        """Go on after a night, a death, a tie, or to the next player's turn, as long as the table waits for that."""
         end = time.monotonic() + PATIENCE
-        while self.phase() == "night":
-            assert time.monotonic() < end, f"the night has lasted for {PATIENCE:.0f} s"
-            button = self.action("go-on")
-            if button.count():
-                self.press(button)
-            self.page.wait_for_timeout(OFTEN)
+        while self.phase() == "night" or self.action("go-on").count():
+            assert time.monotonic() < end, f"the table has waited for {PATIENCE:.0f} s"
+            self.press(self.action("go-on"))
+            dawn = time.monotonic() + DAWN
+            while self.phase() == "night" and time.monotonic() < dawn:
+                self.page.wait_for_timeout(OFTEN)
 
     def play_turn(self, climber: str | None) -> None:
         self.wait_for("turn")

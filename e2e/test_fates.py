@@ -41,6 +41,12 @@ class Eve:
         """Whether the player could still do something about it."""
         return bool(endangered(self.before))
 
+    @property
+    def own(self) -> bool:
+        """Whether it is a climber of the player in turn that falls."""
+        end = turn_end(self.before, outlook(self.before))
+        return end is not None and bool(end.deaths)
+
     def then(self, action: k2.Action) -> k2.State:
         return self.after.apply(action)
 
@@ -72,7 +78,7 @@ def family_eve(warned: bool) -> Eve:
     for number in range(300):
         config = k2.Config(players=2, family=True, weather="winter", seed=f"fate-{number}")
         for eve in eves(config, NAMES, number):
-            if eve.after.phase is k2.Phase.RESCUE and eve.warned is warned:
+            if eve.after.phase is k2.Phase.RESCUE and eve.own and eve.warned is warned:
                 return eve
     raise AssertionError("nobody falls")
 
@@ -120,6 +126,7 @@ def test_ending_a_turn_that_kills_is_asked_about_by_name(page: Page, server: Ser
     question = page.get_by_role("alertdialog")
     name, letter = NAMES[eve.before.queue[0]], "AB"[endangered(eve.before)[0]]
     expect(question).to_contain_text(re.compile(f"{name}.s climber {letter} would die tonight"))
+    expect(question).to_contain_text("Something can still be done.")
     table.press(table.action("confirm-no"))
     expect(question).to_have_count(0)
     assert table.position == digest(eve.before)
@@ -135,9 +142,9 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     rescue = rescues(eve)[-1]
     saved = eve.then(rescue)
     space = page.locator("k2-board").get_by_role("button", name=re.compile(f"^{place(rescue.space)},"))
-    space.click()
+    table.press(space)
     assert table.position == digest(eve.after), "one touch decides nothing"
-    expect(table.action("rescue")).to_have_text(place(rescue.space))
+    expect(table.action("rescue")).to_have_text(f"Rescue to {place(rescue.space)}")
     if by == "the button":
         table.change(table.action("rescue"))
     else:
@@ -191,12 +198,17 @@ def test_a_climber_that_is_not_rescued_is_dead(page: Page, server: Server) -> No
     expect(page.locator("k2-board").get_by_role("button", name=f"{NAMES[seat]}, climber {letter}")).to_have_count(0)
 
 
-def test_no_question_is_asked_when_nothing_can_be_done(page: Page, server: Server) -> None:
+def test_a_death_that_only_undo_could_change_is_asked_about_too(page: Page, server: Server) -> None:
     eve = family_eve(warned=False)
     table = open_eve(page, server, eve)
-    table.change(table.action("end"))
-    table.wait_for("rescue")
-    assert table.position == digest(eve.after)
+    table.press(table.action("end"))
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("would die tonight")
+    expect(question).to_contain_text(re.compile("Only undo can change that now|Nothing can change that any more"))
+    table.press(table.action("confirm-no"))
+    expect(question).to_have_count(0)
+    assert table.position == digest(eve.before)
+    fall(table, eve)
 
 
 def test_a_death_ends_the_climb_of_a_lone_player_with_a_rank(page: Page, server: Server) -> None:

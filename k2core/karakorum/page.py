@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from k2core import karakorum
 from k2core.karakorum import events
 from k2core.karakorum.absent import absent_action
+from k2core.karakorum.advice import GOAL_NEEDS, progress, request
 from k2core.karakorum.chart import chart
 from k2core.karakorum.components import (
     CARDS,
@@ -21,6 +22,7 @@ from k2core.karakorum.components import (
     SUMMIT,
     reveal_limit,
 )
+from k2core.karakorum.expeditions import axes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,11 +38,15 @@ class KarakorumPage:
     def view(self, state: karakorum.State, viewer: int | None, common: View) -> wire.View:
         """The same to everybody: only the deck is hidden."""
         outcome = state.outcome
+        asked = request(state)
         return {
             **common,
             "table": state.observation(viewer).to_dict(),
             "legal": [str(action) for action in state.legal_actions()],
+            "request": None if asked is None else asked.to_dict(),
             "effects": [effect.to_dict() for effect in karakorum.effects(state).values()],
+            "axes": [[axes(pile) for pile in player.piles] for player in state.players],
+            "progress": [progress(player) for player in state.players],
             "comparison": [standing.to_dict() for standing in karakorum.comparison(state.players)],
             "outcome": None if outcome is None else outcome.to_dict(),
         }
@@ -78,7 +84,10 @@ class KarakorumPage:
             "cards": {
                 card.text: {"colour": COLOURS[card.colour], "value": card.value, "axes": card.axes} for card in CARDS
             },
-            "goals": {goal: {"fields": fields, "cards": GOAL_CARDS.get(goal)} for goal, fields in GOAL_FIELDS.items()},
+            "goals": {
+                goal: {"fields": fields, "cards": GOAL_CARDS.get(goal), "needs": GOAL_NEEDS[goal]}
+                for goal, fields in GOAL_FIELDS.items()
+            },
             "goal_axes": GOAL_AXES,
             "summit": SUMMIT,
             "penalty": PENALTY,

@@ -6,6 +6,7 @@ from typing import Literal, TypedDict
 
 from k2core.core import wire
 from k2core.karakorum.actions import How
+from k2core.karakorum.advice import Main, Other, Task
 from k2core.karakorum.components import Colour, Goal
 from k2core.karakorum.ending import DecidedBy
 from k2core.karakorum.pieces import Phase
@@ -91,6 +92,25 @@ class Effect(_Moved):
     gain: int
 
 
+class Request(TypedDict):
+    """What whoever is to act is asked for, and the buttons beside cards, expeditions, scorings and removals."""
+
+    task: Task
+    main: Main
+    """The main button; "take" takes the open cards that are chosen."""
+    other: Other | None
+    most: int
+    """How many open cards can be taken at once."""
+
+
+class Progress(TypedDict):
+    """By colour and goal, how much of what it needs the best expedition for it has."""
+
+    R: dict[Goal, int]
+    G: dict[Goal, int]
+    Y: dict[Goal, int]
+
+
 class Standing(TypedDict):
     """One player in the comparison at the end."""
 
@@ -115,7 +135,12 @@ class Tally(TypedDict):
 
 class View(wire.View):
     table: SeenGame
+    request: Request | None
     effects: list[Effect]
+    axes: list[list[int]]
+    """By seat, the axes of each expedition."""
+    progress: list[Progress]
+    """By seat."""
     comparison: list[Standing]
     outcome: Outcome | None
 
@@ -247,6 +272,8 @@ class Card(TypedDict):
 class GoalFacts(TypedDict):
     fields: int
     cards: int | None
+    needs: int
+    """How much of cards, axes or expeditions it asks for."""
 
 
 class Constants(TypedDict):

@@ -147,6 +147,6 @@ def test_the_constants_hold_what_the_page_must_know() -> None:
     """KK-C1, KK-C2, KK-C3"""
     told = PAGE.constants()
     assert len(told["cards"]) == 96
-    assert told["goals"][kk.Goal.SIX] == {"fields": 12, "cards": 6}
+    assert told["goals"][kk.Goal.SIX] == {"fields": 12, "cards": 6, "needs": 6}
     assert told["limits"] == {"2": 3, "3": 4, "4": 5}
     json.dumps(told)

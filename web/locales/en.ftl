@@ -112,7 +112,7 @@ card-a0 = Acclimatization 0: gives nothing
 ## Choosing cards
 
 select-prompt = { $name }, choose three cards
-select-forced = The last three cards of the deal: all of them are played.
+select-forced = { $name }: the last three cards of the deal, all of them are played
 select-sum = Risk sum { $sum }
 select-go = Play these three
 select-more = { $count ->
@@ -120,11 +120,15 @@ select-more = { $count ->
    *[other] Choose { $count } more
 }
 select-hand = Your hand
+first-select = First choose your cards; then you walk.
 
 ## Risk
 
 risk-taker = { $name } dares most and takes a token
 risk-solo = You take a token every day
+risk-tie = { $names } tie at { $sum }: nobody takes a token
+risk-hint = The number on the token is what you pay in this turn, in points or levels. Who uses no card pays nothing.
+first-token = First take a risk token.
 risk-token = Token { $value }: { $value ->
     [0] costs nothing
     [one] costs { $value } point
@@ -145,7 +149,6 @@ turn-points = { $points ->
    *[other] { $points } points
 }
 turn-down = { $points } for going down
-turn-no-points = no points
 turn-give-to = Give { $card } to
 turn-give-up = { $letter }: { $up } either way
 turn-give-down = { $letter }: { $down } going down
@@ -159,37 +162,72 @@ turn-pay-level = Pay 1 from { $letter }’s level
 turn-undo = Undo
 turn-redo = Redo
 turn-end = End turn
+turn-rest = Rest today
 turn-must-walk = Climber { $letter } stands on a full space and must walk on.
 turn-pick-climber = Tap one of your climbers, then a lit space. Or give the cards by hand.
 turn-pick-space = Tap a lit space: its number is the cost.
 turn-nothing-to-reach = Climber { $letter } cannot walk with what is left.
 turn-of = { $name }’s turn
+hand-over-about = { $name } comes to the screen.
+hand-over-go = { $name }’s turn: go on
+hand-over-first = First go on, with the button below.
 
 plan-to = Climber { $letter } to { $place }
+plan-touch = Climber { $letter } touches { $place }, which is full
+plan-touch-gain = Climber { $letter } touches { $place }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 plan-camp = Climber { $letter } camps at { $place }
-plan-cost = { $cost } used, { $wasted ->
+plan-walk = walk { $cost }
+plan-walk-tent = walk and tent { $cost }
+plan-tent = tent { $cost }
+plan-with-risk = { $what } + risk { $risk } = { $sum }
+plan-wasted = { $wasted ->
     [0] nothing wasted
    *[other] { $wasted } wasted
 }
+plan-tonight = { $letter } tonight: { $sum }
+plan-careful = needs a tent or another card
+plan-deadly = costs a life
 plan-accept = Do it
-plan-other = Another way ({ $index } of { $count })
 plan-pay-by-hand = Pay one by one
+pay-about = Tap a coin to pay it; the marked ones are best.
+pay-proposed = { $count ->
+    [one] Pay the marked one
+   *[other] Pay the marked ones
+}
+pay-card = Give { $card } to { $letter } and pay with it
+pay-from-points = { $points } unused
+pay-from-level = level { $level } → { $left }
 plan-with-tent = With tent
+plan-no-tent = No tent
+plan-touch-back = Touch and return
+plan-touch-on = Touch and go on
+plan-cards = Cards for it
+plan-no-card = no card
 plan-cancel = Not this
 
-confirm-death = { $name }’s climber { $letter } would die tonight ({ $sum }), and something can still be done.
+confirm-death = { $name }’s climber { $letter } would die tonight ({ $sum }).
+confirm-death-savable = Something can still be done.
+confirm-death-undo = Only undo can change that now.
+confirm-death-lost = Nothing can change that any more.
 confirm-death-end = End the turn all the same
 confirm-death-back = Back to the turn
+confirm-rest = No card was used. Resting costs nothing. End the turn?
+confirm-rest-token = No card was used. Resting costs nothing: the risk token need not be paid. End the turn?
+confirm-rest-end = Rest
 
 ## Tonight
 
-tonight-title = Tonight
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = stays { $level }
 tonight-ground = { " " }{ $sign }{ $amount } ground
 tonight-tent = { " " }+1 tent
 tonight-weather = { " " }−{ $amount } weather
+tonight-risk = { " " }−{ $amount } risk
 tonight-dies = dies
-tonight-capped = so { $result }
+tonight-capped = , at most { $result }
 tonight-unpaid = { $count } risk still to pay
 night-title = Night { $day }
 night-skip = Skip
@@ -199,6 +237,9 @@ night-go-on = Go on
 
 rescue-prompt = { $name }, climber { $letter } will not last the night. Use your rescue card?
 rescue-about = Choose a lit space below 6000 m. The climber is back with level 1 and loses 4 boxes of points.
+rescue-to = Rescue to { $place }
+rescue-choose = Choose a lit space
+first-rescue = First decide about the rescue.
 rescue-decline = Let climber { $letter } go
 
 ## Places
@@ -211,8 +252,13 @@ space-label = { $place }, entry { $cost }, ground { $modifier }, { $points ->
    *[other] { $points } points
 }, { $zone }{ $people }
 space-people = ; here: { $list }
+space-facts = { $place }: entry { $cost }, night { $modifier }, points { $points }.
+space-price-risk = { $cost } + risk { $risk }
 space-target = ; within reach for { $cost }, level { $result } tomorrow
+space-target-careful = ; within reach for { $cost }, would die tonight without a tent or another card
 space-target-dies = ; within reach for { $cost }, would die tonight
+space-full = ; full, can be touched for { $cost }
+space-full-dies = ; full, can be touched for { $cost }, would cost a life
 climber-label = { $name }, climber { $letter }, at { $place }, level { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -428,12 +474,9 @@ karakorum-goal-four = exactly 4 cards
 karakorum-goal-six = exactly 6 cards
 karakorum-goal-pair = two expeditions of at least 3 cards
 karakorum-goal-axes10 = at least 10 axes
-karakorum-goal-open = Goal { $colour }: { $goal }, { $fields } fields
-karakorum-goal-gone = Claimed: { $colour }, { $goal }, { $fields } fields
 karakorum-expeditions = Expeditions of { $name }
 karakorum-expedition = Expedition { $number }: { $cards }
 karakorum-new-expedition = Start an expedition
-karakorum-no-expedition = You have no expedition of that colour.
 karakorum-taken = Cards to place
 karakorum-pick-card = First tap the card you want to place.
 karakorum-hint-place = Tap a card, then an expedition or the plus; or drag it there.
@@ -441,15 +484,37 @@ karakorum-phase-reveal = Turn up cards
 karakorum-phase-take = Take cards
 karakorum-phase-allot = Place and score
 karakorum-prompt-reveal = { $name }, turn up a card
-karakorum-prompt-reveal-more = { $name }, turn up another card or stop
-karakorum-prompt-take = { $name }, take what you like of one colour
-karakorum-prompt-take-one = { $name }, take one card or pass
-karakorum-prompt-allot = { $name }, place your cards and score
+karakorum-prompt-reveal_on = { $name }, nothing here fits yet: turn up another card
+karakorum-prompt-reveal_more = { $name }, turn up another card or stop
+karakorum-prompt-take = { $name }, take one or more cards of one colour
+karakorum-prompt-take_one = { $name }, take one card
+karakorum-prompt-take_none = { $name }, nothing here fits your expeditions: you take nothing
+karakorum-prompt-take_or_pass = { $name }, take one card or pass
+karakorum-prompt-pass = { $name }, nothing here fits your expeditions: pass
+karakorum-prompt-place = { $name }, place { $count ->
+    [one] your card
+   *[other] your cards
+}
+karakorum-prompt-place_or_remove = { $name }, place { $count ->
+    [one] your card
+   *[other] your cards
+}; first you may remove a short expedition
+karakorum-prompt-place_or_score = { $name }, place { $count ->
+    [one] the other card
+   *[other] the other cards
+} or score
+karakorum-prompt-make_room = { $name }, there is no room: remove a short expedition first
+karakorum-prompt-score_first = { $name }, there is no room: score the expedition first
+karakorum-prompt-score_or_end = { $name }, score or end your turn
+karakorum-prompt-end = { $name }, end your turn
 karakorum-go = Deal
 karakorum-reveal = Turn up a card
 karakorum-stop = Stop
 karakorum-take = { $count ->
-    [0] Choose cards
+    [0] { $most ->
+        [1] Choose a card
+       *[other] Choose cards
+    }
     [one] Take { $count } card
    *[other] Take { $count } cards
 }
@@ -461,6 +526,38 @@ karakorum-do-six = 6 cards { $gain }
 karakorum-do-pair = Pair { $gain }
 karakorum-do-axes10 = 10 axes { $gain }
 karakorum-do-remove = Remove { $gain }
+karakorum-choose-first = First tap the card you want to take.
+karakorum-others = The other players’ expeditions
+karakorum-goals-of = Goals: { $colour }
+karakorum-goals-about = Score an expedition of this colour that has what a goal asks for, and the pawn climbs as far as its flag says. Each goal can be claimed once, by whoever is first.
+karakorum-goal-text = { $goal }: { $fields } fields
+karakorum-goal-claimed = Already claimed.
+karakorum-claim = Claim { $gain }
+karakorum-progress-four = { $have } of { $need } cards
+karakorum-progress-six = { $have } of { $need } cards
+karakorum-progress-pair = { $have } of { $need } expeditions
+karakorum-progress-axes10 = { $have } of { $need } axes
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $axes ->
+    [one] { $axes } axe
+   *[other] { $axes } axes
+}
+karakorum-register = Discard pile and deck
+karakorum-register-cell = { $gone } discarded{ $gone ->
+    [0] {""}
+   *[other] {" "}(axes: { $axes })
+}, { $unseen } in the deck
+karakorum-register-gone = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}: the figure is its axes
+karakorum-register-unseen = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}: how many of each value, in an order nobody knows
+karakorum-do-remove-free = Remove
 karakorum-how-axes = its axes
 karakorum-how-four = the goal of 4 cards
 karakorum-how-six = the goal of 6 cards
@@ -752,6 +849,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = Tomorrow’s level after a night here: { $result }.
 explain-board-dies = A night here would kill the climber.
+explain-board-careful = Without a tent or another card a night here would kill the climber.
+explain-board-touch = Nobody can stop here: it is full. A climber can touch it and go on or back; having been there counts.
+explain-board-way-risk = This much risk is still to be paid, beside the cost.
 
 ## What is this? One sentence on each thing of Karakorum
 
@@ -772,19 +872,6 @@ karakorum-explain-goal-pair = Goal: score two expeditions of this colour, at lea
 karakorum-explain-goal-axes10 = Goal: score an expedition of this colour with at least 10 ice axes to move its pawn { $fields } fields.
 karakorum-explain-goal-open = Only one player can claim it.
 karakorum-explain-goal-gone = It has been claimed.
-karakorum-explain-progress-cards = { $name } so far: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}.
-karakorum-explain-progress-axes = { $name } so far: { $count ->
-    [one] { $count } ice axe
-   *[other] { $count } ice axes
-}.
-karakorum-explain-progress-pair = { $name } so far: { $count ->
-    [0] no such expedition
-    [one] { $count } such expedition
-   *[other] { $count } such expeditions
-}.
 karakorum-explain-track = The track of a peak, from base camp (0) to the summit (30): ice axes and goals move the pawns up; steps beyond 30 are lost.
 karakorum-explain-pawn = Pawn of { $name }: field { $field } of 30 on this peak.
 karakorum-explain-pile = Expedition with { $cards ->
@@ -832,7 +919,7 @@ rules-end-text = After night 18 the player with the most points wins. If it is a
 rules-family = The family variant
 rules-family-text = With two to five players, everyone can have one rescue card. When one of your climbers would die, you may use it: the climber is brought to a space below 6000 m that has room, with level 1, and the marker goes back four boxes on the score track.
 rules-hands = Controls
-rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it.
+rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys.
 
 rules-figure-space = A space
 rules-figure-tent = A tent: +1 every night for the climbers of its colour on this space.
@@ -874,7 +961,7 @@ karakorum-rules-goals-text = Each goal card is there once for everyone: whoever 
 karakorum-rules-end = The end
 karakorum-rules-end-text = When the last card has been revealed, that round is finished. After it goals no longer count: every remaining expedition is scored for its ice axes, and one with fewer than three cards costs you 3. Then see who leads each peak; equal pawns lead together. If you lead a peak, set aside the lowest of your leading pawns: the sum of your other two decides. If you lead nothing, you are out. Equal sums share the victory.
 karakorum-rules-hands = Controls
-karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it.
+karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys.
 
 karakorum-figure-card = A card
 karakorum-figure-value = The value: in an expedition it may stay the same or rise, never fall.

@@ -112,7 +112,7 @@ card-a0 = Acclimatation 0 : ne donne rien
 ## Choix des cartes
 
 select-prompt = { $name }, choisissez trois cartes
-select-forced = Les trois dernières cartes de la donne : elles sont toutes jouées.
+select-forced = { $name } : les trois dernières cartes de la donne, toutes sont jouées
 select-sum = Danger : { $sum }
 select-go = Jouer ces cartes
 select-more = { $count ->
@@ -120,11 +120,15 @@ select-more = { $count ->
    *[other] Encore { $count } cartes
 }
 select-hand = Votre main
+first-select = Choisissez d’abord vos cartes ; vous marcherez ensuite.
 
 ## Danger
 
 risk-taker = { $name } ose le plus et prend un jeton
 risk-solo = Vous prenez un jeton chaque jour
+risk-tie = { $names } : égalité à { $sum }, personne ne prend de jeton
+risk-hint = Le chiffre du jeton se paie pendant ce tour, en points ou en niveaux. Qui n’utilise aucune carte ne paie rien.
+first-token = Prenez d’abord un jeton Danger.
 risk-token = Jeton { $value } : { $value ->
     [0] ne coûte rien
     [one] coûte { $value } point
@@ -145,7 +149,6 @@ turn-points = { $points ->
    *[other] { $points } points
 }
 turn-down = { $points } en descente
-turn-no-points = aucun point
 turn-give-to = Donner { $card } à
 turn-give-up = { $letter } : { $up } dans les deux sens
 turn-give-down = { $letter } : { $down } en descente
@@ -159,37 +162,72 @@ turn-pay-level = { $letter } paie 1 sur son niveau
 turn-undo = Annuler
 turn-redo = Rétablir
 turn-end = Finir
+turn-rest = Se reposer
 turn-must-walk = L’alpiniste { $letter } est sur une case pleine et doit continuer.
 turn-pick-climber = Touchez un de vos alpinistes, puis une case éclairée. Ou donnez les cartes vous-même.
 turn-pick-space = Touchez une case éclairée : son chiffre est le coût.
 turn-nothing-to-reach = L’alpiniste { $letter } ne peut plus marcher avec ce qui reste.
 turn-of = À { $name } de jouer
+hand-over-about = { $name } prend l’appareil.
+hand-over-go = À { $name } : continuer
+hand-over-first = Continuez d’abord, avec le bouton ci-dessous.
 
 plan-to = Alpiniste { $letter } vers { $place }
+plan-touch = Alpiniste { $letter } : toucher { $place } (complet)
+plan-touch-gain = Alpiniste { $letter } : toucher { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 plan-camp = Alpiniste { $letter } : tente sur { $place }
-plan-cost = Coût { $cost }, { $wasted ->
+plan-walk = marche { $cost }
+plan-walk-tent = marche et tente { $cost }
+plan-tent = tente { $cost }
+plan-with-risk = { $what } + danger { $risk } = { $sum }
+plan-wasted = { $wasted ->
     [0] sans perte
    *[other] perte { $wasted }
 }
+plan-tonight = { $letter } cette nuit : { $sum }
+plan-careful = il faudra une tente ou une autre carte
+plan-deadly = coûte une vie
 plan-accept = Valider
-plan-other = Autrement ({ $index } sur { $count })
 plan-pay-by-hand = Payer un par un
+pay-about = Touchez une pièce pour la payer ; les meilleures sont marquées.
+pay-proposed = { $count ->
+    [one] Payer la marquée
+   *[other] Payer les marquées
+}
+pay-card = Donner { $card } à { $letter } et payer avec
+pay-from-points = reste { $points }
+pay-from-level = niveau { $level } → { $left }
 plan-with-tent = Avec tente
+plan-no-tent = Sans tente
+plan-touch-back = Toucher et revenir
+plan-touch-on = Toucher et continuer
+plan-cards = Cartes utilisées
+plan-no-card = sans carte
 plan-cancel = Renoncer
 
-confirm-death = { $name }, votre alpiniste { $letter } mourrait cette nuit ({ $sum }), mais vous pouvez encore agir.
+confirm-death = { $name }, votre alpiniste { $letter } mourrait cette nuit ({ $sum }).
+confirm-death-savable = Vous pouvez encore agir.
+confirm-death-undo = Seule l’annulation peut encore y changer quelque chose.
+confirm-death-lost = Plus rien ne peut y changer.
 confirm-death-end = Finir le tour quand même
 confirm-death-back = Revenir au tour
+confirm-rest = Aucune carte n’a été utilisée. Se reposer ne coûte rien. Finir le tour ?
+confirm-rest-token = Aucune carte n’a été utilisée. Se reposer ne coûte rien : le jeton Danger n’est pas à payer. Finir le tour ?
+confirm-rest-end = Se reposer
 
 ## Cette nuit
 
-tonight-title = Cette nuit
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = reste à { $level }
 tonight-ground = { " " }{ $sign }{ $amount } terrain
 tonight-tent = { " " }+1 tente
 tonight-weather = { " " }−{ $amount } météo
+tonight-risk = { " " }−{ $amount } danger
 tonight-dies = meurt
-tonight-capped = donc { $result }
+tonight-capped = , au plus { $result }
 tonight-unpaid = danger : encore { $count } à payer
 night-title = Nuit { $day }
 night-skip = Passer
@@ -199,6 +237,9 @@ night-go-on = Continuer
 
 rescue-prompt = { $name }, l’alpiniste { $letter } ne passera pas la nuit. Utiliser votre carte Sauvetage ?
 rescue-about = Choisissez une case éclairée sous 6000 m. L’alpiniste revient au niveau 1 et recule de 4 crans en points.
+rescue-to = Sauver : { $place }
+rescue-choose = Choisissez une case
+first-rescue = Décidez d’abord du sauvetage.
 rescue-decline = Laisser partir { $letter }
 
 ## Lieux
@@ -211,8 +252,13 @@ space-label = { $place }, entrée { $cost }, terrain { $modifier }, { $points ->
    *[other] { $points } points
 }, { $zone }{ $people }
 space-people = { "\u202F" }; ici : { $list }
+space-facts = { $place } : entrée { $cost }, nuit { $modifier }, points { $points }.
+space-price-risk = { $cost } + danger { $risk }
 space-target = { "\u202F" }; accessible pour { $cost }, niveau { $result } demain
+space-target-careful = { "\u202F" }; accessible pour { $cost }, mortel cette nuit sans tente ni autre carte
 space-target-dies = { "\u202F" }; accessible pour { $cost }, mais mortel cette nuit
+space-full = { "\u202F" }; pleine, on peut la toucher pour { $cost }
+space-full-dies = { "\u202F" }; pleine, on peut la toucher pour { $cost }, mais cela coûterait une vie
 climber-label = { $name }, alpiniste { $letter }, sur { $place }, niveau { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -434,12 +480,9 @@ karakorum-goal-four = exactement 4 cartes
 karakorum-goal-six = exactement 6 cartes
 karakorum-goal-pair = deux expéditions d’au moins 3 cartes
 karakorum-goal-axes10 = au moins 10 piolets
-karakorum-goal-open = Objectif { $colour } : { $goal }, { $fields } cases
-karakorum-goal-gone = Déjà pris : { $colour }, { $goal }, { $fields } cases
 karakorum-expeditions = Expéditions de { $name }
 karakorum-expedition = Expédition { $number } : { $cards }
 karakorum-new-expedition = Commencer une expédition
-karakorum-no-expedition = Vous n’avez pas d’expédition de cette couleur.
 karakorum-taken = Cartes à placer
 karakorum-pick-card = Touchez d’abord la carte à placer.
 karakorum-hint-place = Touchez une carte, puis une expédition ou le plus ; ou faites-la glisser.
@@ -447,15 +490,37 @@ karakorum-phase-reveal = Révéler des cartes
 karakorum-phase-take = Prendre des cartes
 karakorum-phase-allot = Placer et décompter
 karakorum-prompt-reveal = { $name }, révélez une carte
-karakorum-prompt-reveal-more = { $name }, révélez encore une carte ou arrêtez
-karakorum-prompt-take = { $name }, prenez ce que vous voulez d’une couleur
-karakorum-prompt-take-one = { $name }, prenez une carte ou passez
-karakorum-prompt-allot = { $name }, placez vos cartes et décomptez
+karakorum-prompt-reveal_on = { $name }, rien ne convient encore : révélez une autre carte
+karakorum-prompt-reveal_more = { $name }, révélez encore une carte ou arrêtez
+karakorum-prompt-take = { $name }, prenez une ou plusieurs cartes d’une couleur
+karakorum-prompt-take_one = { $name }, prenez une carte
+karakorum-prompt-take_none = { $name }, rien ne convient à vos expéditions : vous ne prenez rien
+karakorum-prompt-take_or_pass = { $name }, prenez une carte ou passez
+karakorum-prompt-pass = { $name }, rien ne convient à vos expéditions : passez
+karakorum-prompt-place = { $name }, placez { $count ->
+    [one] votre carte
+   *[other] vos cartes
+}
+karakorum-prompt-place_or_remove = { $name }, placez { $count ->
+    [one] votre carte
+   *[other] vos cartes
+} ; avant, vous pouvez retirer une expédition courte
+karakorum-prompt-place_or_score = { $name }, placez { $count ->
+    [one] l’autre carte
+   *[other] les autres cartes
+} ou décomptez
+karakorum-prompt-make_room = { $name }, il n’y a pas de place : retirez d’abord une expédition courte
+karakorum-prompt-score_first = { $name }, il n’y a pas de place : décomptez d’abord l’expédition
+karakorum-prompt-score_or_end = { $name }, décomptez ou finissez votre tour
+karakorum-prompt-end = { $name }, finissez votre tour
 karakorum-go = Lancer la partie
 karakorum-reveal = Révéler une carte
 karakorum-stop = Arrêter
 karakorum-take = { $count ->
-    [0] Choisir des cartes
+    [0] { $most ->
+        [1] Choisir une carte
+       *[other] Choisir des cartes
+    }
     [one] Prendre { $count } carte
    *[other] Prendre { $count } cartes
 }
@@ -467,6 +532,41 @@ karakorum-do-six = 6 cartes { $gain }
 karakorum-do-pair = Paire { $gain }
 karakorum-do-axes10 = 10 piolets { $gain }
 karakorum-do-remove = Retirer { $gain }
+karakorum-choose-first = Touchez d’abord la carte à prendre.
+karakorum-others = Les expéditions des autres
+karakorum-goals-of = Objectifs : { $colour }
+karakorum-goals-about = Décomptez une expédition de cette couleur qui a ce que l’objectif demande, et le pion monte d’autant de cases que le dit le drapeau. Chaque objectif ne se prend qu’une fois : au premier qui le remplit.
+karakorum-goal-text = { $goal } : { $fields } cases
+karakorum-goal-claimed = Déjà pris.
+karakorum-claim = Prendre { $gain }
+karakorum-progress-four = { $have } sur { $need } cartes
+karakorum-progress-six = { $have } sur { $need } cartes
+karakorum-progress-pair = { $have } sur { $need } expéditions
+karakorum-progress-axes10 = { $have } sur { $need } piolets
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $axes ->
+    [one] { $axes } piolet
+   *[other] { $axes } piolets
+}
+karakorum-register = Défausse et pioche
+karakorum-register-cell = { $gone ->
+    [one] { $gone } défaussée
+   *[other] { $gone } défaussées
+}{ $gone ->
+    [0] {""}
+   *[other] {" "}(piolets : { $axes })
+}, { $unseen } dans la pioche
+karakorum-register-gone = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+} : le chiffre indique ses piolets
+karakorum-register-unseen = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+} : combien de chaque valeur, dans un ordre que personne ne connaît
+karakorum-do-remove-free = Retirer
 karakorum-how-axes = les piolets
 karakorum-how-four = l’objectif des 4 cartes
 karakorum-how-six = l’objectif des 6 cartes
@@ -758,6 +858,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = Niveau de demain après une nuit ici : { $result }.
 explain-board-dies = Une nuit ici serait mortelle pour l’alpiniste.
+explain-board-careful = Sans tente ni autre carte, une nuit ici serait mortelle pour l’alpiniste.
+explain-board-touch = Impossible de s’arrêter ici : la case est pleine. Un alpiniste peut la toucher, puis continuer ou revenir ; y être allé compte.
+explain-board-way-risk = Danger qu’il reste à payer, en plus du coût.
 
 ## Qu’est-ce que c’est ? Une phrase sur chaque élément de Karakorum
 
@@ -778,19 +881,6 @@ karakorum-explain-goal-pair = Objectif : décomptez deux expéditions de cette
 karakorum-explain-goal-axes10 = Objectif : décomptez une expédition de cette couleur avec au moins 10 piolets, et son pion avance de { $fields } cases.
 karakorum-explain-goal-open = Un seul joueur peut le prendre.
 karakorum-explain-goal-gone = Il est déjà pris.
-karakorum-explain-progress-cards = { $name } pour l’instant : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
-karakorum-explain-progress-axes = { $name } pour l’instant : { $count ->
-    [one] { $count } piolet
-   *[other] { $count } piolets
-}.
-karakorum-explain-progress-pair = { $name } pour l’instant : { $count ->
-    [0] aucune expédition de ce genre
-    [one] { $count } expédition de ce genre
-   *[other] { $count } expéditions de ce genre
-}.
 karakorum-explain-track = La piste d’un pic, du camp de base (0) au sommet (30) : piolets et objectifs font avancer les pions ; les pas au-delà de 30 sont perdus.
 karakorum-explain-pawn = Pion de { $name } : case { $field } sur 30 sur ce pic.
 karakorum-explain-pile = Expédition avec { $cards ->
@@ -838,7 +928,7 @@ rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À 
 rules-family = La variante familiale
 rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes devrait mourir, vous pouvez l’utiliser : il est ramené sur une case libre sous 6000 m, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
 rules-hands = Commandes
-rules-hands-text = Touchez un alpiniste, puis une case éclairée : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt.
+rules-hands-text = Touchez un alpiniste, puis une case éclairée : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 rules-figure-space = Une case
 rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
@@ -880,7 +970,7 @@ karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour
 karakorum-rules-end = La fin
 karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
 karakorum-rules-hands = Commandes
-karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt.
+karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 karakorum-figure-card = Une carte
 karakorum-figure-value = La valeur : dans une expédition, elle peut rester égale ou monter, jamais baisser.

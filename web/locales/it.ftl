@@ -112,7 +112,7 @@ card-a0 = Acclimatamento 0: non dà nulla
 ## Scelta delle carte
 
 select-prompt = { $name }, scegli tre carte
-select-forced = Le ultime tre carte del mazzo: le giochi tutte.
+select-forced = { $name }: le ultime tre carte del mazzo, si giocano tutte
 select-sum = Rischio totale { $sum }
 select-go = Gioca queste tre
 select-more = { $count ->
@@ -120,11 +120,15 @@ select-more = { $count ->
    *[other] Scegline altre { $count }
 }
 select-hand = La tua mano
+first-select = Prima scegli le carte; poi ti muovi.
 
 ## Rischio
 
 risk-taker = { $name } osa più di tutti e prende un indicatore
 risk-solo = Ogni giorno prendi un indicatore
+risk-tie = { $names } sono pari a { $sum }: nessuno prende un indicatore
+risk-hint = Il numero dell’indicatore si paga in questo turno, in punti o livelli. Chi non usa carte non paga nulla.
+first-token = Prima prendi un indicatore di rischio.
 risk-token = Indicatore { $value }: { $value ->
     [0] non costa nulla
     [one] costa { $value } punto
@@ -145,7 +149,6 @@ turn-points = { $points ->
    *[other] { $points } punti
 }
 turn-down = { $points } in discesa
-turn-no-points = nessun punto
 turn-give-to = { $card }: a chi?
 turn-give-up = { $letter }: { $up } su o giù
 turn-give-down = { $letter }: { $down } in discesa
@@ -159,37 +162,72 @@ turn-pay-level = Paga 1 dal livello di { $letter }
 turn-undo = Annulla mossa
 turn-redo = Ripeti mossa
 turn-end = Fine turno
+turn-rest = Riposa
 turn-must-walk = L’alpinista { $letter } è su uno spazio pieno e deve proseguire.
 turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio illuminato. Oppure assegna le carte a mano.
 turn-pick-space = Tocca uno spazio illuminato: il numero è il costo.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
 turn-of = Turno di { $name }
+hand-over-about = { $name } viene allo schermo.
+hand-over-go = Turno di { $name }: avanti
+hand-over-first = Prima vai avanti, con il pulsante qui sotto.
 
 plan-to = Meta dell’alpinista { $letter }: { $place }
-plan-camp = Tenda dell’alpinista { $letter }: { $place }
-plan-cost = Usi { $cost }, { $wasted ->
-    [0] niente sprechi
-   *[other] ne sprechi { $wasted }
+plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, completo)
+plan-touch-gain = Alpinista { $letter }: tocca { $place }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
+plan-camp = Tenda dell’alpinista { $letter }: { $place }
+plan-walk = cammino { $cost }
+plan-walk-tent = cammino e tenda { $cost }
+plan-tent = tenda { $cost }
+plan-with-risk = { $what } + rischio { $risk } = { $sum }
+plan-wasted = { $wasted ->
+    [0] niente sprechi
+   *[other] sprechi { $wasted }
+}
+plan-tonight = { $letter } stanotte: { $sum }
+plan-careful = serve una tenda o un’altra carta
+plan-deadly = costa una vita
 plan-accept = Va bene
-plan-other = Altro modo ({ $index } di { $count })
 plan-pay-by-hand = Paga uno alla volta
+pay-about = Tocca una moneta per pagarla; le migliori sono segnate.
+pay-proposed = { $count ->
+    [one] Paga la segnata
+   *[other] Paga le segnate
+}
+pay-card = { $card } a { $letter }, per pagare
+pay-from-points = { $points } avanzati
+pay-from-level = livello { $level } → { $left }
 plan-with-tent = Con tenda
+plan-no-tent = Senza tenda
+plan-touch-back = Tocca e torna
+plan-touch-on = Tocca e prosegui
+plan-cards = Carte da usare
+plan-no-card = nessuna carta
 plan-cancel = Non così
 
-confirm-death = { $name }, l’alpinista { $letter } morirebbe stanotte ({ $sum }), ma si può ancora fare qualcosa.
+confirm-death = { $name }, l’alpinista { $letter } morirebbe stanotte ({ $sum }).
+confirm-death-savable = Si può ancora fare qualcosa.
+confirm-death-undo = Ormai solo annullare può cambiare le cose.
+confirm-death-lost = Non c’è più nulla da fare.
 confirm-death-end = Finisci comunque il turno
 confirm-death-back = Torna al turno
+confirm-rest = Nessuna carta usata. Riposare non costa nulla. Finire il turno?
+confirm-rest-token = Nessuna carta usata. Riposare non costa nulla: l’indicatore di rischio non va pagato. Finire il turno?
+confirm-rest-end = Riposa
 
 ## Stanotte
 
-tonight-title = Stanotte
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = resta { $level }
 tonight-ground = { " " }{ $sign }{ $amount } terreno
 tonight-tent = { " " }+1 tenda
 tonight-weather = { " " }−{ $amount } meteo
+tonight-risk = { " " }−{ $amount } rischio
 tonight-dies = muore
-tonight-capped = quindi { $result }
+tonight-capped = , al massimo { $result }
 tonight-unpaid = rischio da pagare: { $count }
 night-title = Notte { $day }
 night-skip = Salta
@@ -199,6 +237,9 @@ night-go-on = Continua
 
 rescue-prompt = { $name }, l’alpinista { $letter } non supererà la notte. Usi la tua carta salvataggio?
 rescue-about = Scegli uno spazio illuminato sotto i 6000 m. L’alpinista torna con livello 1 e perde 4 caselle di punti.
+rescue-to = Salva: { $place }
+rescue-choose = Scegli uno spazio
+first-rescue = Prima decidi sul salvataggio.
 rescue-decline = Lascia andare { $letter }
 
 ## Luoghi
@@ -211,8 +252,13 @@ space-label = { $place }, ingresso { $cost }, terreno { $modifier }, { $points -
    *[other] { $points } punti
 }, { $zone }{ $people }
 space-people = ; qui: { $list }
+space-facts = { $place }: ingresso { $cost }, notte { $modifier }, punti { $points }.
+space-price-risk = { $cost } + rischio { $risk }
 space-target = ; raggiungibile con { $cost }, domani livello { $result }
+space-target-careful = ; raggiungibile con { $cost }, morirebbe stanotte senza tenda o un’altra carta
 space-target-dies = ; raggiungibile con { $cost }, morirebbe stanotte
+space-full = ; pieno, si può toccare con { $cost }
+space-full-dies = ; pieno, si può toccare con { $cost }, ma costerebbe una vita
 climber-label = { $name }, alpinista { $letter }, { $place }, livello { $level }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -434,12 +480,9 @@ karakorum-goal-four = esattamente 4 carte
 karakorum-goal-six = esattamente 6 carte
 karakorum-goal-pair = due spedizioni di almeno 3 carte
 karakorum-goal-axes10 = almeno 10 piccozze
-karakorum-goal-open = Obiettivo { $colour }: { $goal }, { $fields } caselle
-karakorum-goal-gone = Già preso: { $colour }, { $goal }, { $fields } caselle
 karakorum-expeditions = Spedizioni di { $name }
 karakorum-expedition = Spedizione { $number }: { $cards }
 karakorum-new-expedition = Inizia una spedizione
-karakorum-no-expedition = Non hai spedizioni di quel colore.
 karakorum-taken = Carte da piazzare
 karakorum-pick-card = Tocca prima la carta che vuoi piazzare.
 karakorum-hint-place = Tocca una carta, poi una spedizione o il più; oppure trascinala lì.
@@ -447,15 +490,37 @@ karakorum-phase-reveal = Scopri carte
 karakorum-phase-take = Prendi carte
 karakorum-phase-allot = Piazza e conteggia
 karakorum-prompt-reveal = { $name }, scopri una carta
-karakorum-prompt-reveal-more = { $name }, scopri un’altra carta o fermati
-karakorum-prompt-take = { $name }, prendi ciò che vuoi di un solo colore
-karakorum-prompt-take-one = { $name }, prendi una carta o passa
-karakorum-prompt-allot = { $name }, piazza le carte e conteggia le spedizioni
+karakorum-prompt-reveal_on = { $name }, qui non c’è ancora nulla di adatto: scopri un’altra carta
+karakorum-prompt-reveal_more = { $name }, scopri un’altra carta o fermati
+karakorum-prompt-take = { $name }, prendi una o più carte di un solo colore
+karakorum-prompt-take_one = { $name }, prendi una carta
+karakorum-prompt-take_none = { $name }, nulla qui si adatta alle tue spedizioni: non prendi nulla
+karakorum-prompt-take_or_pass = { $name }, prendi una carta o passa
+karakorum-prompt-pass = { $name }, nulla qui si adatta alle tue spedizioni: passa
+karakorum-prompt-place = { $name }, piazza { $count ->
+    [one] la tua carta
+   *[other] le tue carte
+}
+karakorum-prompt-place_or_remove = { $name }, piazza { $count ->
+    [one] la tua carta
+   *[other] le tue carte
+}; prima puoi rimuovere una spedizione corta
+karakorum-prompt-place_or_score = { $name }, piazza { $count ->
+    [one] l’altra carta
+   *[other] le altre carte
+} o conteggia
+karakorum-prompt-make_room = { $name }, non c’è posto: rimuovi prima una spedizione corta
+karakorum-prompt-score_first = { $name }, non c’è posto: conteggia prima la spedizione
+karakorum-prompt-score_or_end = { $name }, conteggia o termina il turno
+karakorum-prompt-end = { $name }, termina il turno
 karakorum-go = Inizia la partita
 karakorum-reveal = Scopri una carta
 karakorum-stop = Fermati
 karakorum-take = { $count ->
-    [0] Scegli le carte
+    [0] { $most ->
+        [1] Scegli una carta
+       *[other] Scegli le carte
+    }
     [one] Prendi { $count } carta
    *[other] Prendi { $count } carte
 }
@@ -467,6 +532,41 @@ karakorum-do-six = 6 carte { $gain }
 karakorum-do-pair = Coppia { $gain }
 karakorum-do-axes10 = 10 picc. { $gain }
 karakorum-do-remove = Rimuovi { $gain }
+karakorum-choose-first = Tocca prima la carta che vuoi prendere.
+karakorum-others = Le spedizioni degli altri
+karakorum-goals-of = Obiettivi: { $colour }
+karakorum-goals-about = Conteggia una spedizione di questo colore che ha ciò che l’obiettivo chiede e la pedina sale di quanto dice la bandiera. Ogni obiettivo si prende una volta sola: tocca a chi arriva prima.
+karakorum-goal-text = { $goal }: { $fields } caselle
+karakorum-goal-claimed = Già preso.
+karakorum-claim = Prendi { $gain }
+karakorum-progress-four = { $have } di { $need } carte
+karakorum-progress-six = { $have } di { $need } carte
+karakorum-progress-pair = { $have } di { $need } spedizioni
+karakorum-progress-axes10 = { $have } di { $need } piccozze
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $axes ->
+    [one] { $axes } piccozza
+   *[other] { $axes } piccozze
+}
+karakorum-register = Scarti e mazzo
+karakorum-register-cell = { $gone ->
+    [one] { $gone } scartata
+   *[other] { $gone } scartate
+}{ $gone ->
+    [0] {""}
+   *[other] {" "}(piccozze: { $axes })
+}, { $unseen } nel mazzo
+karakorum-register-gone = { $count ->
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
+}: la cifra dice le piccozze
+karakorum-register-unseen = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}: quante per ogni valore, in un ordine che nessuno conosce
+karakorum-do-remove-free = Rimuovi
 karakorum-how-axes = le piccozze
 karakorum-how-four = l’obiettivo delle 4 carte
 karakorum-how-six = l’obiettivo delle 6 carte
@@ -770,6 +870,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = Livello di domani dopo una notte qui: { $result }.
 explain-board-dies = Una notte qui ucciderebbe l’alpinista.
+explain-board-careful = Senza tenda o un’altra carta l’alpinista non sopravvivrebbe a una notte qui.
+explain-board-touch = Qui non ci si può fermare: lo spazio è pieno. Un alpinista può toccarlo e proseguire o tornare; esserci stato conta.
+explain-board-way-risk = Questo rischio è ancora da pagare, oltre al costo.
 
 ## Che cos’è? Una frase su ogni elemento di Karakorum
 
@@ -790,19 +893,6 @@ karakorum-explain-goal-pair = Obiettivo: conteggia due spedizioni di questo colo
 karakorum-explain-goal-axes10 = Obiettivo: conteggia una spedizione di questo colore con almeno 10 piccozze e la sua pedina avanza di { $fields } caselle.
 karakorum-explain-goal-open = Può prenderlo un solo giocatore.
 karakorum-explain-goal-gone = È già stato preso.
-karakorum-explain-progress-cards = { $name } finora: { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-}.
-karakorum-explain-progress-axes = { $name } finora: { $count ->
-    [one] { $count } piccozza
-   *[other] { $count } piccozze
-}.
-karakorum-explain-progress-pair = { $name } finora: { $count ->
-    [0] nessuna spedizione così
-    [one] { $count } spedizione così
-   *[other] { $count } spedizioni così
-}.
 karakorum-explain-track = Il tracciato di una vetta, dal campo base (0) alla cima (30): piccozze e obiettivi fanno salire le pedine; i passi oltre 30 vanno persi.
 karakorum-explain-pawn = Pedina di { $name }: casella { $field } di 30 su questa vetta.
 karakorum-explain-pile = Spedizione con { $cards ->
@@ -850,7 +940,7 @@ rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha 
 rules-family = La variante famiglia
 rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
-rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: vedi le carte che servono, la via e la notte che lo aspetta; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito.
+rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: vedi le carte che servono, la via e la notte che lo aspetta; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
 
 rules-figure-space = Uno spazio
 rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
@@ -892,7 +982,7 @@ karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutt
 karakorum-rules-end = La fine
 karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
 karakorum-rules-hands = Comandi
-karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione la conteggia. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito.
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione la conteggia. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
 
 karakorum-figure-card = Una carta
 karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.

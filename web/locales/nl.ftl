@@ -112,7 +112,7 @@ card-a0 = Conditie 0: levert niets op
 ## Kaarten kiezen
 
 select-prompt = { $name }, kies drie kaarten
-select-forced = De laatste drie kaarten van de ronde: je speelt ze alle drie.
+select-forced = { $name }: de laatste drie kaarten van de ronde, ze worden alle drie gespeeld
 select-sum = Gevaar: { $sum }
 select-go = Speel deze drie
 select-more = { $count ->
@@ -120,11 +120,15 @@ select-more = { $count ->
    *[other] Kies er nog { $count }
 }
 select-hand = Je hand
+first-select = Kies eerst je kaarten; daarna ga je lopen.
 
 ## Gevaar
 
 risk-taker = { $name } durft het meest en neemt een fiche
 risk-solo = Je neemt elke dag een fiche
+risk-tie = { $names } staan gelijk op { $sum }: niemand neemt een fiche
+risk-hint = Het getal op de fiche betaal je deze beurt, in punten of conditie. Wie geen kaart gebruikt, betaalt niets.
+first-token = Neem eerst een gevarenfiche.
 risk-token = Fiche { $value }: { $value ->
     [0] kost niets
     [one] kost { $value } punt
@@ -145,7 +149,6 @@ turn-points = { $points ->
    *[other] { $points } punten
 }
 turn-down = { $points } omlaag
-turn-no-points = geen punten
 turn-give-to = Geef { $card } aan
 turn-give-up = { $letter }: { $up } beide kanten op
 turn-give-down = { $letter }: { $down } omlaag
@@ -159,37 +162,72 @@ turn-pay-level = { $letter } betaalt 1 met conditie
 turn-undo = Ongedaan maken
 turn-redo = Opnieuw doen
 turn-end = Klaar
+turn-rest = Rusten
 turn-must-walk = Bergbeklimmer { $letter } staat op een vol plateau en moet doorlopen.
 turn-pick-climber = Tik op een van je bergbeklimmers en dan op een verlicht plateau. Of geef de kaarten zelf.
 turn-pick-space = Tik op een verlicht plateau: het getal is wat het kost.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
 turn-of = Beurt van { $name }
+hand-over-about = { $name } komt aan het scherm.
+hand-over-go = Beurt van { $name }: verder
+hand-over-first = Ga eerst verder met de knop hieronder.
 
 plan-to = Bergbeklimmer { $letter } naar { $place }
+plan-touch = Bergbeklimmer { $letter } tikt { $place } aan (vol)
+plan-touch-gain = Bergbeklimmer { $letter } tikt { $place } aan: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 plan-camp = Bergbeklimmer { $letter }: tent op { $place }
-plan-cost = { $cost } gebruikt, { $wasted ->
+plan-walk = lopen { $cost }
+plan-walk-tent = lopen en tent { $cost }
+plan-tent = tent { $cost }
+plan-with-risk = { $what } + gevaar { $risk } = { $sum }
+plan-wasted = { $wasted ->
     [0] niets verspild
    *[other] { $wasted } verspild
 }
+plan-tonight = { $letter } vannacht: { $sum }
+plan-careful = heeft een tent of nog een kaart nodig
+plan-deadly = kost een leven
 plan-accept = Doen
-plan-other = Anders ({ $index } van { $count })
 plan-pay-by-hand = Eén voor één betalen
+pay-about = Tik op een munt om die te betalen; de gemerkte zijn het best.
+pay-proposed = { $count ->
+    [one] Betaal de gemerkte
+   *[other] Betaal de gemerkte
+}
+pay-card = Geef { $card } aan { $letter } en betaal daarmee
+pay-from-points = { $points } over
+pay-from-level = conditie { $level } → { $left }
 plan-with-tent = Met tent
+plan-no-tent = Zonder tent
+plan-touch-back = Aantikken en terug
+plan-touch-on = Aantikken en verder
+plan-cards = Kaarten hiervoor
+plan-no-card = geen kaart
 plan-cancel = Toch niet
 
-confirm-death = { $name }, je bergbeklimmer { $letter } zou vannacht sterven ({ $sum }), maar daar is nog iets aan te doen.
+confirm-death = { $name }, je bergbeklimmer { $letter } zou vannacht sterven ({ $sum }).
+confirm-death-savable = Daar is nog iets aan te doen.
+confirm-death-undo = Alleen ongedaan maken helpt nu nog.
+confirm-death-lost = Daar is niets meer aan te doen.
 confirm-death-end = Beurt toch afsluiten
 confirm-death-back = Terug naar de beurt
+confirm-rest = Er is geen kaart gebruikt. Rusten kost niets. De beurt afsluiten?
+confirm-rest-token = Er is geen kaart gebruikt. Rusten kost niets: de gevarenfiche hoeft niet betaald te worden. De beurt afsluiten?
+confirm-rest-end = Rusten
 
 ## Vannacht
 
-tonight-title = Vannacht
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = blijft { $level }
 tonight-ground = { " " }{ $sign }{ $amount } terrein
 tonight-tent = { " " }+1 tent
 tonight-weather = { " " }−{ $amount } weer
+tonight-risk = { " " }−{ $amount } gevaar
 tonight-dies = sterft
-tonight-capped = dus { $result }
+tonight-capped = , hoogstens { $result }
 tonight-unpaid = gevaar: nog { $count } te betalen
 night-title = Nacht { $day }
 night-skip = Overslaan
@@ -199,6 +237,9 @@ night-go-on = Verder
 
 rescue-prompt = { $name }, bergbeklimmer { $letter } haalt de ochtend niet. Zet je de reddingskaart in?
 rescue-about = Kies een verlicht plateau onder 6000 m. De bergbeklimmer komt terug met conditie 1 en zakt 4 vakjes in punten.
+rescue-to = Redden: naar { $place }
+rescue-choose = Kies een verlicht plateau
+first-rescue = Beslis eerst over de redding.
 rescue-decline = Laat { $letter } gaan
 
 ## Plaatsen
@@ -211,8 +252,13 @@ space-label = { $place }, kost { $cost }, terrein { $modifier }, { $points ->
    *[other] { $points } punten
 }, { $zone }{ $people }
 space-people = ; hier: { $list }
+space-facts = { $place }: toegang { $cost }, nacht { $modifier }, punten { $points }.
+space-price-risk = { $cost } + gevaar { $risk }
 space-target = ; bereikbaar voor { $cost }, morgen conditie { $result }
+space-target-careful = ; bereikbaar voor { $cost }, zou vannacht sterven zonder tent of nog een kaart
 space-target-dies = ; bereikbaar voor { $cost }, zou vannacht sterven
+space-full = ; vol, aan te tikken voor { $cost }
+space-full-dies = ; vol, aan te tikken voor { $cost }, zou een leven kosten
 climber-label = { $name }, bergbeklimmer { $letter }, op { $place }, conditie { $level }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -434,12 +480,9 @@ karakorum-goal-four = precies 4 kaarten
 karakorum-goal-six = precies 6 kaarten
 karakorum-goal-pair = twee expedities van minstens 3 kaarten
 karakorum-goal-axes10 = minstens 10 pickels
-karakorum-goal-open = Doel { $colour }: { $goal }, { $fields } velden
-karakorum-goal-gone = Al opgeëist: { $colour }, { $goal }, { $fields } velden
 karakorum-expeditions = Expedities van { $name }
 karakorum-expedition = Expeditie { $number }: { $cards }
 karakorum-new-expedition = Begin een expeditie
-karakorum-no-expedition = Je hebt geen expeditie in die kleur.
 karakorum-taken = Kaarten om te leggen
 karakorum-pick-card = Tik eerst op de kaart die je wilt leggen.
 karakorum-hint-place = Tik op een kaart en dan op een expeditie of de plus; of sleep de kaart erheen.
@@ -447,15 +490,37 @@ karakorum-phase-reveal = Kaarten omdraaien
 karakorum-phase-take = Kaarten nemen
 karakorum-phase-allot = Leggen en scoren
 karakorum-prompt-reveal = { $name }, draai een kaart om
-karakorum-prompt-reveal-more = { $name }, draai nog een kaart om of stop
-karakorum-prompt-take = { $name }, neem wat je wilt van één kleur
-karakorum-prompt-take-one = { $name }, neem één kaart of pas
-karakorum-prompt-allot = { $name }, leg je kaarten en scoor
+karakorum-prompt-reveal_on = { $name }, er past nog niets: draai nog een kaart om
+karakorum-prompt-reveal_more = { $name }, draai nog een kaart om of stop
+karakorum-prompt-take = { $name }, neem een of meer kaarten van één kleur
+karakorum-prompt-take_one = { $name }, neem één kaart
+karakorum-prompt-take_none = { $name }, hier past niets bij je expedities: je neemt niets
+karakorum-prompt-take_or_pass = { $name }, neem één kaart of pas
+karakorum-prompt-pass = { $name }, hier past niets bij je expedities: pas
+karakorum-prompt-place = { $name }, leg { $count ->
+    [one] je kaart
+   *[other] je kaarten
+}
+karakorum-prompt-place_or_remove = { $name }, leg { $count ->
+    [one] je kaart
+   *[other] je kaarten
+}; eerst mag je een korte expeditie afbreken
+karakorum-prompt-place_or_score = { $name }, leg { $count ->
+    [one] de andere kaart
+   *[other] de andere kaarten
+} of scoor
+karakorum-prompt-make_room = { $name }, er is geen plaats: breek eerst een korte expeditie af
+karakorum-prompt-score_first = { $name }, er is geen plaats: scoor eerst de expeditie
+karakorum-prompt-score_or_end = { $name }, scoor of beëindig je beurt
+karakorum-prompt-end = { $name }, beëindig je beurt
 karakorum-go = Begin de partij
 karakorum-reveal = Draai een kaart om
 karakorum-stop = Stop
 karakorum-take = { $count ->
-    [0] Kies kaarten
+    [0] { $most ->
+        [1] Kies een kaart
+       *[other] Kies kaarten
+    }
     [one] Neem { $count } kaart
    *[other] Neem { $count } kaarten
 }
@@ -467,6 +532,38 @@ karakorum-do-six = 6 kaarten { $gain }
 karakorum-do-pair = Paar { $gain }
 karakorum-do-axes10 = 10 pickels { $gain }
 karakorum-do-remove = Afbreken { $gain }
+karakorum-choose-first = Tik eerst op de kaart die je wilt nemen.
+karakorum-others = De expedities van de anderen
+karakorum-goals-of = Doelen: { $colour }
+karakorum-goals-about = Scoor een expeditie in deze kleur die heeft wat een doel vraagt, en de pion klimt zo ver als de vlag zegt. Elk doel kan één keer worden opgeëist, door wie het eerst is.
+karakorum-goal-text = { $goal }: { $fields } velden
+karakorum-goal-claimed = Al opgeëist.
+karakorum-claim = Opeisen { $gain }
+karakorum-progress-four = { $have } van { $need } kaarten
+karakorum-progress-six = { $have } van { $need } kaarten
+karakorum-progress-pair = { $have } van { $need } expedities
+karakorum-progress-axes10 = { $have } van { $need } pickels
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}, { $axes ->
+    [one] { $axes } pickel
+   *[other] { $axes } pickels
+}
+karakorum-register = Aflegstapel en stapel
+karakorum-register-cell = { $gone } afgelegd{ $gone ->
+    [0] {""}
+   *[other] {" "}(pickels: { $axes })
+}, { $unseen } in de stapel
+karakorum-register-gone = { $count ->
+    [one] { $count } kaart afgelegd
+   *[other] { $count } kaarten afgelegd
+}: het cijfer is het aantal pickels
+karakorum-register-unseen = { $count ->
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}: hoeveel van elke waarde, in een volgorde die niemand kent
+karakorum-do-remove-free = Afbreken
 karakorum-how-axes = de pickels
 karakorum-how-four = het doel van 4 kaarten
 karakorum-how-six = het doel van 6 kaarten
@@ -758,6 +855,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = De conditie van morgen na een nacht hier: { $result }.
 explain-board-dies = Een nacht hier zou de bergbeklimmer niet overleven.
+explain-board-careful = Zonder tent of een extra kaart overleeft de bergbeklimmer de nacht hier niet.
+explain-board-touch = Hier is geen plaats om te stoppen: het plateau is vol. Een bergbeklimmer kan het aanraken en verder of terug gaan; er geweest zijn telt.
+explain-board-way-risk = Zoveel gevaar moet je nog betalen, naast de kosten.
 
 ## Wat is dit? Eén zin over elk onderdeel van Karakorum
 
@@ -778,19 +878,6 @@ karakorum-explain-goal-pair = Doel: scoor twee expedities van deze kleur met elk
 karakorum-explain-goal-axes10 = Doel: scoor een expeditie van deze kleur met minstens 10 pickels, dan gaat de pion { $fields } velden omhoog.
 karakorum-explain-goal-open = Maar één speler kan het opeisen.
 karakorum-explain-goal-gone = Het is al opgeëist.
-karakorum-explain-progress-cards = { $name } tot nu toe: { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
-}.
-karakorum-explain-progress-axes = { $name } tot nu toe: { $count ->
-    [one] { $count } pickel
-   *[other] { $count } pickels
-}.
-karakorum-explain-progress-pair = { $name } tot nu toe: { $count ->
-    [0] geen zo’n expeditie
-    [one] { $count } zo’n expeditie
-   *[other] { $count } zulke expedities
-}.
 karakorum-explain-track = Het spoor van een piek, van het basiskamp (0) tot de top (30): pickels en doelen brengen de pionnen omhoog; stappen voorbij 30 vervallen.
 karakorum-explain-pawn = Pion van { $name }: veld { $field } van 30 op deze piek.
 karakorum-explain-pile = Expeditie met { $cards ->
@@ -838,7 +925,7 @@ rules-end-text = Na nacht 18 wint wie de meeste punten heeft. Bij gelijke stand 
 rules-family = De familievariant
 rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je haar inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
 rules-hands = Bediening
-rules-hands-text = Tik op een bergbeklimmer en dan op een verlicht plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je de beurt afsluit, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop.
+rules-hands-text = Tik op een bergbeklimmer en dan op een verlicht plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je de beurt afsluit, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
 
 rules-figure-space = Een plateau
 rules-figure-tent = Een tent: elke nacht +1 voor de bergbeklimmers van die kleur op dit plateau.
@@ -880,7 +967,7 @@ karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: wie 
 karakorum-rules-end = Het einde
 karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: elke overgebleven expeditie scoort haar pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
 karakorum-rules-hands = Bediening
-karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je haar. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop.
+karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je haar. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
 
 karakorum-figure-card = Een kaart
 karakorum-figure-value = De waarde: in een expeditie mag ze gelijk blijven of stijgen, nooit dalen.

@@ -116,7 +116,7 @@ card-a0 = Aklimatyzacja 0: nic nie daje
 ## Wybór kart
 
 select-prompt = { $name }, wybierz trzy karty
-select-forced = Ostatnie trzy karty rozdania: zagrywasz wszystkie.
+select-forced = { $name }: ostatnie trzy karty rozdania, zagrywane są wszystkie
 select-sum = Suma ryzyka { $sum }
 select-go = Zagraj te trzy
 select-more = { $count ->
@@ -126,11 +126,15 @@ select-more = { $count ->
    *[other] Jeszcze { $count } karty
 }
 select-hand = Karty na ręce
+first-select = Najpierw wybierz karty, potem ruszysz.
 
 ## Ryzyko
 
 risk-taker = { $name } ryzykuje najwięcej i bierze żeton
 risk-solo = Codziennie bierzesz żeton
+risk-tie = { $names }: remis, { $sum }. Nikt nie bierze żetonu
+risk-hint = Liczbę z żetonu płacisz w tej turze, punktami lub poziomami. Kto nie użyje żadnej karty, nic nie płaci.
+first-token = Najpierw weź żeton ryzyka.
 risk-token = Żeton { $value }: { $value ->
     [0] nic nie kosztuje
     [one] kosztuje { $value } punkt
@@ -157,7 +161,6 @@ turn-points = { $points ->
    *[other] { $points } punktu
 }
 turn-down = { $points } na zejście
-turn-no-points = brak punktów
 turn-give-to = { $card }: dla kogo?
 turn-give-up = { $letter }: { $up } w obie strony
 turn-give-down = { $letter }: { $down } w dół
@@ -171,40 +174,77 @@ turn-pay-level = Zapłać 1 z poziomu { $letter }
 turn-undo = Cofnij
 turn-redo = Ponów
 turn-end = Koniec tury
+turn-rest = Odpocznij
 turn-must-walk = Wspinacz { $letter } stoi na pełnym polu i musi iść dalej.
 turn-pick-climber = Dotknij swojego wspinacza, potem podświetlonego pola. Albo przydziel karty ręcznie.
 turn-pick-space = Dotknij podświetlonego pola: liczba to koszt.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
 turn-of = Tura: { $name }
+hand-over-about = Do ekranu podchodzi { $name }.
+hand-over-go = Tura: { $name }. Dalej
+hand-over-first = Najpierw przejdź dalej przyciskiem poniżej.
 
 plan-to = Cel wspinacza { $letter }: { $place }
+plan-touch = Wspinacz { $letter } dotyka pola: { $place } (pełne)
+plan-touch-gain = Wspinacz { $letter } dotyka: { $place }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 plan-camp = Namiot wspinacza { $letter }: { $place }
-plan-cost = Zużywasz { $cost }, { $wasted ->
+plan-walk = marsz { $cost }
+plan-walk-tent = marsz i namiot { $cost }
+plan-tent = namiot { $cost }
+plan-with-risk = { $what } + ryzyko { $risk } = { $sum }
+plan-wasted = { $wasted ->
     [0] nic nie przepada
     [one] przepada { $wasted }
     [few] przepadają { $wasted }
     [many] przepada { $wasted }
    *[other] przepada { $wasted }
 }
+plan-tonight = { $letter } tej nocy: { $sum }
+plan-careful = potrzebny namiot albo jeszcze jedna karta
+plan-deadly = kosztuje życie
 plan-accept = Zrób to
-plan-other = Inaczej ({ $index } z { $count })
 plan-pay-by-hand = Płać po jednym
+pay-about = Dotknij monety, by nią zapłacić; najlepsze są zaznaczone.
+pay-proposed = { $count ->
+    [one] Zapłać zaznaczoną
+   *[other] Zapłać zaznaczonymi
+}
+pay-card = { $card } dla { $letter } i zapłata
+pay-from-points = zostało { $points }
+pay-from-level = poziom { $level } → { $left }
 plan-with-tent = Z namiotem
+plan-no-tent = Bez namiotu
+plan-touch-back = Dotknij i wróć
+plan-touch-on = Dotknij i idź dalej
+plan-cards = Jakimi kartami
+plan-no-card = bez karty
 plan-cancel = Nie tak
 
-confirm-death = { $name }, wspinacz { $letter } nie przeżyje tej nocy ({ $sum }), ale jeszcze da się coś zrobić.
+confirm-death = { $name }, wspinacz { $letter } nie przeżyje tej nocy ({ $sum }).
+confirm-death-savable = Jeszcze da się coś zrobić.
+confirm-death-undo = Teraz pomoże tylko cofnięcie.
+confirm-death-lost = Nic już tego nie zmieni.
 confirm-death-end = Mimo to zakończ turę
 confirm-death-back = Wróć do tury
+confirm-rest = Nie użyto żadnej karty. Odpoczynek nic nie kosztuje. Zakończyć turę?
+confirm-rest-token = Nie użyto żadnej karty. Odpoczynek nic nie kosztuje: za żeton ryzyka nie trzeba płacić. Zakończyć turę?
+confirm-rest-end = Odpocznij
 
 ## Tej nocy
 
-tonight-title = Tej nocy
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = zostaje { $level }
 tonight-ground = { " " }{ $sign }{ $amount } teren
 tonight-tent = { " " }+1 namiot
 tonight-weather = { " " }−{ $amount } pogoda
+tonight-risk = { " " }−{ $amount } ryzyko
 tonight-dies = ginie
-tonight-capped = czyli { $result }
+tonight-capped = , najwyżej { $result }
 tonight-unpaid = ryzyko do zapłaty: { $count }
 night-title = Noc { $day }
 night-skip = Pomiń
@@ -214,6 +254,9 @@ night-go-on = Dalej
 
 rescue-prompt = { $name }, wspinacz { $letter } nie przetrwa tej nocy. Użyjesz karty ratunku?
 rescue-about = Wybierz podświetlone pole poniżej 6000 m. Wspinacz wraca z poziomem 1 i traci 4 kratki punktów.
+rescue-to = Ratuj: { $place }
+rescue-choose = Wybierz pole
+first-rescue = Najpierw zdecyduj o ratunku.
 rescue-decline = Pożegnaj wspinacza { $letter }
 
 ## Miejsca
@@ -228,8 +271,13 @@ space-label = { $place }, wejście { $cost }, teren { $modifier }, { $points ->
    *[other] { $points } punktu
 }, { $zone }{ $people }
 space-people = ; tutaj: { $list }
+space-facts = { $place }: wejście { $cost }, noc { $modifier }, punkty { $points }.
+space-price-risk = { $cost } + ryzyko { $risk }
 space-target = ; w zasięgu za { $cost }, jutro poziom { $result }
+space-target-careful = ; w zasięgu za { $cost }, bez namiotu lub jeszcze jednej karty śmierć tej nocy
 space-target-dies = ; w zasięgu za { $cost }, śmierć tej nocy
+space-full = ; pełne, można dotknąć za { $cost }
+space-full-dies = ; pełne, można dotknąć za { $cost }, ale to kosztowałoby życie
 climber-label = { $name }, wspinacz { $letter }, { $place }, poziom { $level }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -471,22 +519,9 @@ karakorum-goal-four = dokładnie 4 karty
 karakorum-goal-six = dokładnie 6 kart
 karakorum-goal-pair = dwie ekspedycje po co najmniej 3 karty
 karakorum-goal-axes10 = co najmniej 10 czekanów
-karakorum-goal-open = Karta celu ({ $colour }): { $goal }, { $fields ->
-    [one] { $fields } pole
-    [few] { $fields } pola
-    [many] { $fields } pól
-   *[other] { $fields } pola
-}
-karakorum-goal-gone = Karta celu już zabrana ({ $colour }): { $goal }, { $fields ->
-    [one] { $fields } pole
-    [few] { $fields } pola
-    [many] { $fields } pól
-   *[other] { $fields } pola
-}
 karakorum-expeditions = Ekspedycje: { $name }
 karakorum-expedition = Ekspedycja { $number }: { $cards }
 karakorum-new-expedition = Zacznij ekspedycję
-karakorum-no-expedition = Nie masz ekspedycji w tym kolorze.
 karakorum-taken = Karty do przydzielenia
 karakorum-pick-card = Najpierw dotknij karty, którą chcesz przydzielić.
 karakorum-hint-place = Dotknij karty, potem ekspedycji albo plusa. Albo przeciągnij ją tam.
@@ -494,15 +529,43 @@ karakorum-phase-reveal = Odkryj karty
 karakorum-phase-take = Weź karty
 karakorum-phase-allot = Przydziel i punktuj
 karakorum-prompt-reveal = { $name }, odkryj kartę
-karakorum-prompt-reveal-more = { $name }, odkryj kolejną kartę albo przestań
-karakorum-prompt-take = { $name }, weź dowolnie wiele kart jednego koloru
-karakorum-prompt-take-one = { $name }, weź jedną kartę albo spasuj
-karakorum-prompt-allot = { $name }, przydziel karty i punktuj
+karakorum-prompt-reveal_on = { $name }, nic tu jeszcze nie pasuje: odkryj kolejną kartę
+karakorum-prompt-reveal_more = { $name }, odkryj kolejną kartę albo przestań
+karakorum-prompt-take = { $name }, weź jedną lub więcej kart jednego koloru
+karakorum-prompt-take_one = { $name }, weź jedną kartę
+karakorum-prompt-take_none = { $name }, nic tu nie pasuje do twoich ekspedycji: nie bierzesz nic
+karakorum-prompt-take_or_pass = { $name }, weź jedną kartę albo spasuj
+karakorum-prompt-pass = { $name }, nic tu nie pasuje do twoich ekspedycji: spasuj
+karakorum-prompt-place = { $name }, przydziel { $count ->
+    [one] swoją kartę
+    [few] swoje karty
+    [many] swoje karty
+   *[other] swoje karty
+}
+karakorum-prompt-place_or_remove = { $name }, przydziel { $count ->
+    [one] swoją kartę
+    [few] swoje karty
+    [many] swoje karty
+   *[other] swoje karty
+}; najpierw możesz usunąć krótką ekspedycję
+karakorum-prompt-place_or_score = { $name }, przydziel { $count ->
+    [one] drugą kartę
+    [few] pozostałe karty
+    [many] pozostałe karty
+   *[other] pozostałe karty
+} albo punktuj
+karakorum-prompt-make_room = { $name }, nie ma miejsca: najpierw usuń krótką ekspedycję
+karakorum-prompt-score_first = { $name }, nie ma miejsca: najpierw punktuj ekspedycję
+karakorum-prompt-score_or_end = { $name }, punktuj albo zakończ turę
+karakorum-prompt-end = { $name }, zakończ turę
 karakorum-go = Zacznij partię
 karakorum-reveal = Odkryj kartę
 karakorum-stop = Stop
 karakorum-take = { $count ->
-    [0] Wybierz karty
+    [0] { $most ->
+        [1] Wybierz kartę
+       *[other] Wybierz karty
+    }
     [one] Weź { $count } kartę
     [few] Weź { $count } karty
     [many] Weź { $count } kart
@@ -516,6 +579,51 @@ karakorum-do-six = 6 kart { $gain }
 karakorum-do-pair = Para { $gain }
 karakorum-do-axes10 = 10 czek. { $gain }
 karakorum-do-remove = Usuń { $gain }
+karakorum-choose-first = Najpierw dotknij karty, którą chcesz wziąć.
+karakorum-others = Ekspedycje pozostałych graczy
+karakorum-goals-of = Cele ({ $colour })
+karakorum-goals-about = Punktuj ekspedycję tego koloru, która ma to, czego wymaga cel, a pionek wejdzie o tyle pól, ile mówi flaga. Każdy cel można zabrać raz: należy do tego, kto będzie pierwszy.
+karakorum-goal-text = { $goal }: { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+    [many] { $fields } pól
+   *[other] { $fields } pola
+}
+karakorum-goal-claimed = Już zabrany.
+karakorum-claim = Zabierz { $gain }
+karakorum-progress-four = { $have } z { $need } kart
+karakorum-progress-six = { $have } z { $need } kart
+karakorum-progress-pair = { $have } z { $need } ekspedycji
+karakorum-progress-axes10 = { $have } z { $need } czekanów
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}, { $axes ->
+    [one] { $axes } czekan
+    [few] { $axes } czekany
+    [many] { $axes } czekanów
+   *[other] { $axes } czekana
+}
+karakorum-register = Karty odrzucone i talia
+karakorum-register-cell = odrzucone: { $gone }{ $gone ->
+    [0] {""}
+   *[other] {" "}(czekany: { $axes })
+}, w talii: { $unseen }
+karakorum-register-gone = Odrzucone: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}; cyfra to liczba czekanów
+karakorum-register-unseen = W talii: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}; ile której wartości, w kolejności, której nikt nie zna
+karakorum-do-remove-free = Usuń
 karakorum-how-axes = czekany
 karakorum-how-four = cel „4 karty”
 karakorum-how-six = cel „6 kart”
@@ -864,6 +972,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = Jutrzejszy poziom po nocy tutaj: { $result }.
 explain-board-dies = Nocy tutaj wspinacz by nie przeżył.
+explain-board-careful = Bez namiotu lub kolejnej karty wspinacz nie przeżyje tu nocy.
+explain-board-touch = Tu nie można się zatrzymać: pole jest pełne. Wspinacz może go dotknąć i pójść dalej albo wrócić; liczy się, że tam był.
+explain-board-way-risk = Tyle ryzyka trzeba jeszcze opłacić oprócz kosztu.
 
 ## Co to jest? Jedno zdanie o każdej rzeczy z Karakorum
 
@@ -888,25 +999,6 @@ karakorum-explain-goal-pair = Cel: za punktowanie dwóch ekspedycji tego koloru,
 karakorum-explain-goal-axes10 = Cel: za punktowanie ekspedycji tego koloru z co najmniej 10 czekanami jej pionek idzie o { $fields } pól.
 karakorum-explain-goal-open = Może ją zdobyć tylko jeden gracz.
 karakorum-explain-goal-gone = Ta karta jest już zabrana.
-karakorum-explain-progress-cards = { $name }, jak dotąd: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}.
-karakorum-explain-progress-axes = { $name }, jak dotąd: { $count ->
-    [one] { $count } czekan
-    [few] { $count } czekany
-    [many] { $count } czekanów
-   *[other] { $count } czekana
-}.
-karakorum-explain-progress-pair = { $name }, jak dotąd: { $count ->
-    [0] żadnej takiej ekspedycji
-    [one] { $count } taka ekspedycja
-    [few] { $count } takie ekspedycje
-    [many] { $count } takich ekspedycji
-   *[other] { $count } takiej ekspedycji
-}.
 karakorum-explain-track = Trasa na szczyt, od obozu głównego (0) do szczytu (30): czekany i cele prowadzą pionki w górę; kroki powyżej 30 przepadają.
 karakorum-explain-pawn = Pionek, gracz { $name }: pole { $field } z 30 na tej trasie.
 karakorum-explain-pile = Ekspedycja: { $cards ->
@@ -962,7 +1054,7 @@ rules-end-text = Po 18. nocy wygrywa osoba z największą liczbą punktów. Przy
 rules-family = Wariant rodzinny
 rules-family-text = W dwie do pięciu osób każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
 rules-hands = Sterowanie
-rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec.
+rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec. Na klawiaturze naciśnij ?, a potem strzałki.
 
 rules-figure-space = Pole
 rules-figure-tent = Namiot: każdej nocy +1 dla wspinaczy tego koloru na tym polu.
@@ -1004,7 +1096,7 @@ karakorum-rules-goals-text = Każda karta celu jest jedna dla wszystkich: ma ją
 karakorum-rules-end = Koniec
 karakorum-rules-end-text = Gdy odkryto ostatnią kartę, rundę gra się do końca. Po niej cele już się nie liczą: każda pozostała ekspedycja jest punktowana za czekany, a taka, która ma mniej niż trzy karty, kosztuje 3. Potem sprawdza się, kto jest przodownikiem każdego szczytu; równe pionki prowadzą razem. Jeśli gdzieś prowadzisz, odłóż najniższy ze swoich prowadzących pionków: decyduje suma dwóch pozostałych. Jeśli nigdzie nie prowadzisz, odpadasz. Przy równych sumach zwycięstwo jest wspólne.
 karakorum-rules-hands = Sterowanie
-karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec.
+karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec. Na klawiaturze naciśnij ?, a potem strzałki.
 
 karakorum-figure-card = Karta
 karakorum-figure-value = Wartość: w ekspedycji może być równa albo rosnąć, nigdy maleć.

@@ -117,7 +117,7 @@ card-a0 = Здоровье 0 (ничего не даёт)
 ## Выбор карт
 
 select-prompt = { $name }, выберите три карты
-select-forced = Последние три карты раздачи: сыграть надо все.
+select-forced = { $name }: последние три карты раздачи, сыграть надо все
 select-sum = Сумма риска { $sum }
 select-go = Сыграть эти три
 select-more = { $count ->
@@ -127,11 +127,15 @@ select-more = { $count ->
    *[other] Ещё { $count } карты
 }
 select-hand = Ваши карты
+first-select = Сначала выберите карты, потом пойдёте.
 
 ## Риск
 
 risk-taker = { $name } рискует больше всех и берёт жетон
 risk-solo = Вы берёте жетон каждый день
+risk-tie = { $names } — поровну, { $sum }: жетон никто не берёт
+risk-hint = Число на жетоне надо заплатить в этот ход — движением или здоровьем. Кто не использует карт, не платит ничего.
+first-token = Сначала возьмите жетон риска.
 risk-token = Жетон { $value }: { $value ->
     [0] ничего не стоит
     [one] стоит { $value } очко
@@ -158,7 +162,6 @@ turn-points = { $points ->
    *[other] { $points } очка
 }
 turn-down = { $points } на спуск
-turn-no-points = нет очков
 turn-give-to = { $card } — кому?
 turn-give-up = { $letter }: { $up } вверх или вниз
 turn-give-down = { $letter }: { $down } только вниз
@@ -177,37 +180,74 @@ turn-pay-level = { $letter } платит 1 очко здоровья
 turn-undo = Отменить
 turn-redo = Вернуть
 turn-end = Конец хода
+turn-rest = Отдохнуть
 turn-must-walk = Альпинист { $letter } стоит на заполненном участке и должен идти дальше.
 turn-pick-climber = Нажмите на своего альпиниста, потом на подсвеченный участок. Или распределите карты сами.
 turn-pick-space = Нажмите на подсвеченный участок: число на нём — цена.
 turn-nothing-to-reach = Того, что осталось, альпинисту { $letter } не хватит ни на один шаг.
 turn-of = Ходит { $name }
+hand-over-about = К экрану подходит { $name }.
+hand-over-go = Ходит { $name }: дальше
+hand-over-first = Сначала нажмите кнопку внизу.
 
 plan-to = Альпинист { $letter }, цель: { $place }
+plan-touch = Альпинист { $letter } проходит через: { $place } (мест нет)
+plan-touch-gain = Альпинист { $letter } отмечается: { $place }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 plan-camp = Альпинист { $letter }, палатка: { $place }
-plan-cost = Расход { $cost }, { $wasted ->
+plan-walk = путь { $cost }
+plan-walk-tent = путь и палатка { $cost }
+plan-tent = палатка { $cost }
+plan-with-risk = { $what } + риск { $risk } = { $sum }
+plan-wasted = { $wasted ->
     [0] без потерь
    *[other] пропадает { $wasted }
 }
+plan-tonight = { $letter } этой ночью: { $sum }
+plan-careful = нужна палатка или ещё одна карта
+plan-deadly = стоит жизни
 plan-accept = Вперёд
-plan-other = Иначе ({ $index } из { $count })
 plan-pay-by-hand = Платить по одному
+pay-about = Нажмите на монету, чтобы отдать её; лучшие отмечены.
+pay-proposed = { $count ->
+    [one] Отдать отмеченную
+   *[other] Отдать отмеченные
+}
+pay-card = { $card } — { $letter }, и заплатить
+pay-from-points = есть { $points }
+pay-from-level = здоровье { $level } → { $left }
 plan-with-tent = С палаткой
+plan-no-tent = Без палатки
+plan-touch-back = Коснуться и назад
+plan-touch-on = Коснуться и дальше
+plan-cards = Какими картами
+plan-no-card = без карт
 plan-cancel = Не так
 
-confirm-death = { $name }, ваш альпинист { $letter } этой ночью погибнет ({ $sum }), но это ещё можно изменить.
+confirm-death = { $name }, ваш альпинист { $letter } этой ночью погибнет ({ $sum }).
+confirm-death-savable = Это ещё можно изменить.
+confirm-death-undo = Теперь поможет только отмена.
+confirm-death-lost = Изменить это уже нельзя.
 confirm-death-end = Всё равно завершить ход
 confirm-death-back = Вернуться к ходу
+confirm-rest = Ни одна карта не использована. Отдых ничего не стоит. Завершить ход?
+confirm-rest-token = Ни одна карта не использована. Отдых ничего не стоит: платить за жетон риска не надо. Завершить ход?
+confirm-rest-end = Отдохнуть
 
 ## Этой ночью
 
-tonight-title = Этой ночью
-tonight-sum = { $level }{ $ground }{ $tent }{ $weather } = { $total }
+tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
+tonight-same = остаётся { $level }
 tonight-ground = { " " }{ $sign }{ $amount } рельеф
 tonight-tent = { " " }+1 палатка
 tonight-weather = { " " }−{ $amount } погода
+tonight-risk = { " " }−{ $amount } риск
 tonight-dies = погибнет
-tonight-capped = станет { $result }
+tonight-capped = , не больше { $result }
 tonight-unpaid = долг за риск: { $count }
 night-title = Ночь { $day }
 night-skip = Дальше
@@ -217,6 +257,9 @@ night-go-on = Продолжить
 
 rescue-prompt = { $name }, альпинист { $letter } не переживёт эту ночь. Сыграть спасательную карту?
 rescue-about = Выберите подсвеченный участок ниже 6000 м. Альпинист вернётся туда со здоровьем 1, а его маркер очков отойдёт на 4 деления назад.
+rescue-to = Спасти: { $place }
+rescue-choose = Выберите участок
+first-rescue = Сначала решите, спасать ли.
 rescue-decline = Не спасать { $letter }
 
 ## Места
@@ -231,18 +274,13 @@ space-label = { $place }, вход { $cost }, рельеф { $modifier }, { $poi
    *[other] { $points } очка
 }, { $zone }{ $people }
 space-people = ; здесь: { $list }
-space-target = { $cost ->
-    [one] ; можно дойти за { $cost } очко, завтра здоровье { $result }
-    [few] ; можно дойти за { $cost } очка, завтра здоровье { $result }
-    [many] ; можно дойти за { $cost } очков, завтра здоровье { $result }
-   *[other] ; можно дойти за { $cost } очка, завтра здоровье { $result }
-}
-space-target-dies = { $cost ->
-    [one] ; можно дойти за { $cost } очко, но ночью альпинист погибнет
-    [few] ; можно дойти за { $cost } очка, но ночью альпинист погибнет
-    [many] ; можно дойти за { $cost } очков, но ночью альпинист погибнет
-   *[other] ; можно дойти за { $cost } очка, но ночью альпинист погибнет
-}
+space-facts = { $place }: вход { $cost }, ночь { $modifier }, очки { $points }.
+space-price-risk = { $cost } + риск { $risk }
+space-target = ; цена пути { $cost }, завтра здоровье { $result }
+space-target-careful = ; цена пути { $cost }, без палатки или ещё одной карты альпинист ночью погибнет
+space-target-dies = ; цена пути { $cost }, но ночью альпинист погибнет
+space-full = ; мест нет, коснуться можно за { $cost }
+space-full-dies = ; мест нет, коснуться можно за { $cost }, но это будет стоить жизни
 climber-label = { $name }, альпинист { $letter }, { $place }, здоровье { $level }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -484,22 +522,9 @@ karakorum-goal-four = ровно 4 карты
 karakorum-goal-six = ровно 6 карт
 karakorum-goal-pair = две экспедиции не короче 3 карт
 karakorum-goal-axes10 = не меньше 10 ледорубов
-karakorum-goal-open = Цель ({ $colour }): { $goal }, { $fields ->
-    [one] { $fields } деление
-    [few] { $fields } деления
-    [many] { $fields } делений
-   *[other] { $fields } деления
-}
-karakorum-goal-gone = Цель уже взята ({ $colour }): { $goal }, { $fields ->
-    [one] { $fields } деление
-    [few] { $fields } деления
-    [many] { $fields } делений
-   *[other] { $fields } деления
-}
 karakorum-expeditions = Экспедиции: { $name }
 karakorum-expedition = Экспедиция { $number }: { $cards }
 karakorum-new-expedition = Начать экспедицию
-karakorum-no-expedition = У вас нет экспедиции этого цвета.
 karakorum-taken = Взятые карты
 karakorum-pick-card = Сначала нажмите на карту, которую хотите выложить.
 karakorum-hint-place = Нажмите на карту, потом на экспедицию или плюс. Или перетащите её туда.
@@ -507,15 +532,43 @@ karakorum-phase-reveal = Откройте карты
 karakorum-phase-take = Возьмите карты
 karakorum-phase-allot = Выложите и засчитайте
 karakorum-prompt-reveal = { $name }, откройте карту
-karakorum-prompt-reveal-more = { $name }, откройте ещё карту или остановитесь
-karakorum-prompt-take = { $name }, возьмите карты одного цвета, сколько хотите
-karakorum-prompt-take-one = { $name }, возьмите одну карту или пасуйте
-karakorum-prompt-allot = { $name }, выложите карты и засчитайте экспедиции
+karakorum-prompt-reveal_on = { $name }, пока ничего не подходит: откройте ещё карту
+karakorum-prompt-reveal_more = { $name }, откройте ещё карту или остановитесь
+karakorum-prompt-take = { $name }, возьмите одну или несколько карт одного цвета
+karakorum-prompt-take_one = { $name }, возьмите одну карту
+karakorum-prompt-take_none = { $name }, вашим экспедициям ничего не подходит: вы не берёте ничего
+karakorum-prompt-take_or_pass = { $name }, возьмите одну карту или пасуйте
+karakorum-prompt-pass = { $name }, вашим экспедициям ничего не подходит: пасуйте
+karakorum-prompt-place = { $name }, выложите { $count ->
+    [one] свою карту
+    [few] свои карты
+    [many] свои карты
+   *[other] свои карты
+}
+karakorum-prompt-place_or_remove = { $name }, выложите { $count ->
+    [one] свою карту
+    [few] свои карты
+    [many] свои карты
+   *[other] свои карты
+}; сначала можно убрать короткую экспедицию
+karakorum-prompt-place_or_score = { $name }, выложите { $count ->
+    [one] другую карту
+    [few] другие карты
+    [many] другие карты
+   *[other] другие карты
+} или засчитайте экспедицию
+karakorum-prompt-make_room = { $name }, места нет: сначала уберите короткую экспедицию
+karakorum-prompt-score_first = { $name }, места нет: сначала засчитайте экспедицию
+karakorum-prompt-score_or_end = { $name }, засчитайте экспедицию или закончите ход
+karakorum-prompt-end = { $name }, закончите ход
 karakorum-go = Начать партию
 karakorum-reveal = Открыть карту
 karakorum-stop = Стоп
 karakorum-take = { $count ->
-    [0] Выберите карты
+    [0] { $most ->
+        [1] Выберите карту
+       *[other] Выберите карты
+    }
     [one] Взять { $count } карту
     [few] Взять { $count } карты
     [many] Взять { $count } карт
@@ -529,6 +582,51 @@ karakorum-do-six = 6 карт { $gain }
 karakorum-do-pair = Пара { $gain }
 karakorum-do-axes10 = 10 ледор. { $gain }
 karakorum-do-remove = Убрать { $gain }
+karakorum-choose-first = Сначала нажмите на карту, которую хотите взять.
+karakorum-others = Экспедиции других игроков
+karakorum-goals-of = Цели ({ $colour })
+karakorum-goals-about = Засчитайте экспедицию этого цвета, в которой есть то, что требует цель, и фишка поднимется настолько, сколько указано на флажке. Каждую цель можно взять один раз: она достаётся первому.
+karakorum-goal-text = { $goal }: { $fields ->
+    [one] { $fields } деление
+    [few] { $fields } деления
+    [many] { $fields } делений
+   *[other] { $fields } деления
+}
+karakorum-goal-claimed = Уже взята.
+karakorum-claim = Взять { $gain }
+karakorum-progress-four = { $have } из { $need } карт
+karakorum-progress-six = { $have } из { $need } карт
+karakorum-progress-pair = { $have } из { $need } экспедиций
+karakorum-progress-axes10 = { $have } из { $need } ледорубов
+karakorum-pile-sum = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, { $axes ->
+    [one] { $axes } ледоруб
+    [few] { $axes } ледоруба
+    [many] { $axes } ледорубов
+   *[other] { $axes } ледоруба
+}
+karakorum-register = Сброс и колода
+karakorum-register-cell = в сбросе { $gone }{ $gone ->
+    [0] {""}
+   *[other] {" "}(ледорубы: { $axes })
+}, в колоде { $unseen }
+karakorum-register-gone = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} в сбросе: цифра — это ледорубы
+karakorum-register-unseen = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} в колоде: сколько каждого достоинства; порядка не знает никто
+karakorum-do-remove-free = Убрать
 karakorum-how-axes = ледорубы
 karakorum-how-four = цель «4 карты»
 karakorum-how-six = цель «6 карт»
@@ -867,6 +965,9 @@ explain-board-way = { $cost ->
 }
 explain-board-result = Здоровье завтра после ночи здесь: { $result }.
 explain-board-dies = Ночь здесь погубила бы альпиниста.
+explain-board-careful = Без палатки или ещё одной карты альпинист не переживёт здесь ночь.
+explain-board-touch = Здесь нельзя остановиться: участок занят. Альпинист может коснуться его и пойти дальше или назад; побывать здесь засчитывается.
+explain-board-way-risk = Столько риска ещё нужно оплатить сверх стоимости.
 
 ## Что это? По одному предложению о каждом предмете в «Каракоруме»
 
@@ -911,25 +1012,6 @@ karakorum-explain-goal-axes10 = Цель: за экспедицию этого �
 }.
 karakorum-explain-goal-open = Взять её может только один игрок.
 karakorum-explain-goal-gone = Эта карта цели уже взята.
-karakorum-explain-progress-cards = { $name }, пока что: { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
-}.
-karakorum-explain-progress-axes = { $name }, пока что: { $count ->
-    [one] { $count } ледоруб
-    [few] { $count } ледоруба
-    [many] { $count } ледорубов
-   *[other] { $count } ледоруба
-}.
-karakorum-explain-progress-pair = { $name }, пока что: { $count ->
-    [0] ни одной такой экспедиции
-    [one] { $count } такая экспедиция
-    [few] { $count } такие экспедиции
-    [many] { $count } таких экспедиций
-   *[other] { $count } такой экспедиции
-}.
 karakorum-explain-track = Путь к вершине, от базового лагеря (0) до вершины (30): ледорубы и цели ведут фишки вверх; шаги дальше 30 пропадают.
 karakorum-explain-pawn = Фишка, игрок { $name }: деление { $field } из 30 на этом пути.
 karakorum-explain-pile = Экспедиция: { $cards ->
@@ -985,7 +1067,7 @@ rules-end-text = После 18-й ночи побеждает тот, у ког�
 rules-family = Семейный вариант
 rules-family-text = Если играют от двух до пяти человек, у каждого может быть одна спасательная карта. Когда ваш альпинист должен погибнуть, её можно использовать: он оказывается на участке ниже 6000 м, где есть место, со здоровьем 1, а его маркер отходит на четыре деления назад по счётчику очков.
 rules-hands = Управление
-rules-hands-text = Нажмите на альпиниста, потом на подсвеченный участок: вы увидите нужные карты, путь и ночь на новом месте. Нажмите ещё раз, чтобы подтвердить. Или перетаскивайте карты на альпинистов и идите шаг за шагом. Пока ход не завершён, всё можно отменить. Нажмите на то, чего сделать нельзя, и узнаете почему. Чтобы узнать, что это такое, задержите на нём мышь или палец.
+rules-hands-text = Нажмите на альпиниста, потом на подсвеченный участок: вы увидите нужные карты, путь и ночь на новом месте. Нажмите ещё раз, чтобы подтвердить. Или перетаскивайте карты на альпинистов и идите шаг за шагом. Пока ход не завершён, всё можно отменить. Нажмите на то, чего сделать нельзя, и узнаете почему. Чтобы узнать, что это такое, задержите на нём мышь или палец. На клавиатуре нажмите ?, а потом стрелки.
 
 rules-figure-space = Участок
 rules-figure-tent = Палатка: каждую ночь +1 альпинистам её цвета на этом участке.
@@ -1027,7 +1109,7 @@ karakorum-rules-goals-text = Каждая карта цели одна на вс
 karakorum-rules-end = Конец
 karakorum-rules-end-text = Когда открыта последняя карта, раунд доигрывают. После него цели уже не считаются: каждая оставшаяся экспедиция засчитывается по ледорубам, а та, где меньше трёх карт, отнимает 3. Затем смотрят, кто лидер каждой вершины; равные фишки лидируют вместе. Если вы где-то лидируете, отложите самую низкую из этих фишек: решает сумма двух других. Если вы нигде не лидируете, вы выбываете. При равных суммах победа общая.
 karakorum-rules-hands = Управление
-karakorum-rules-hands-text = Нажмите на нужные карты и возьмите их. Потом нажмите на карту и на экспедицию или плюс, либо перетащите карту туда. Цель или кнопка под экспедицией засчитывает её. Нажмите на то, чего сделать нельзя, и узнаете почему. Чтобы узнать, что это такое, задержите на нём мышь или палец.
+karakorum-rules-hands-text = Нажмите на нужные карты и возьмите их. Потом нажмите на карту и на экспедицию или плюс, либо перетащите карту туда. Цель или кнопка под экспедицией засчитывает её. Нажмите на то, чего сделать нельзя, и узнаете почему. Чтобы узнать, что это такое, задержите на нём мышь или палец. На клавиатуре нажмите ?, а потом стрелки.
 
 karakorum-figure-card = Карта
 karakorum-figure-value = Число: в экспедиции оно может повторяться или расти, но не убывать.

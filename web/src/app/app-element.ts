@@ -225,7 +225,7 @@ export class AppElement extends LitElement {
     const kept = this.#kept;
     switch (screen) {
       case "home":
-        return home(kept.games, (game, prepare) => void this.#game.begin(game, prepare));
+        return home(kept.games, (chosen, prepare) => void this.#game.begin(chosen, prepare));
       case "games":
         return gamesScreen(kept.games, kept.aside, kept.evictable, {
           remove: (id) => void this.#remove(id),

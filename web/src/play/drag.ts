@@ -14,17 +14,32 @@ interface Grip {
 
 type Host = ReactiveControllerHost & HTMLElement;
 
+/** Hears of what a dragged card does, so that the table can show where it may go. */
+export interface DragListener<T> {
+  lifted(card: string): void;
+  /** The card is over another target, or over none. */
+  over(target: T | null): void;
+}
+
 /** Lets a card be dragged onto something, with the mouse or a finger; `T` is what it can land on. A tap stays a tap. */
 export class CardDrag<T> implements ReactiveController {
   readonly #host: Host;
   readonly #targetAt: (x: number, y: number) => T | null;
   readonly #drop: (card: string, target: T) => void;
+  readonly #listener: DragListener<T> | null;
   #grip: Grip | null = null;
+  #over: T | null = null;
 
-  constructor(host: Host, targetAt: (x: number, y: number) => T | null, drop: (card: string, target: T) => void) {
+  constructor(
+    host: Host,
+    targetAt: (x: number, y: number) => T | null,
+    drop: (card: string, target: T) => void,
+    listener: DragListener<T> | null = null,
+  ) {
     this.#host = host;
     this.#targetAt = targetAt;
     this.#drop = drop;
+    this.#listener = listener;
     host.addController(this);
   }
 
@@ -47,8 +62,12 @@ export class CardDrag<T> implements ReactiveController {
     const grip = this.#grip;
     if (grip === null || event.pointerId !== grip.pointer) return;
     if (grip.copy === null && Math.hypot(event.clientX - grip.x, event.clientY - grip.y) < SLACK) return;
-    grip.copy ??= this.#lift(grip.element);
+    if (grip.copy === null) {
+      grip.copy = this.#lift(grip.element);
+      this.#listener?.lifted(grip.card);
+    }
     grip.copy.style.translate = `${event.clientX}px ${event.clientY}px`;
+    this.#tellOver(this.#targetAt(event.clientX, event.clientY));
   };
 
   readonly #up = (event: PointerEvent): void => {
@@ -66,6 +85,12 @@ export class CardDrag<T> implements ReactiveController {
 
   readonly #cancel = (): void => this.#release();
 
+  #tellOver(target: T | null): void {
+    if (target === this.#over) return;
+    this.#over = target;
+    this.#listener?.over(target);
+  }
+
   #lift(element: HTMLElement): HTMLElement {
     const copy = element.cloneNode(true) as HTMLElement;
     copy.classList.add("dragged");
@@ -82,6 +107,7 @@ export class CardDrag<T> implements ReactiveController {
     removeEventListener("pointercancel", this.#cancel);
     this.#grip?.copy?.remove();
     this.#grip = null;
+    this.#tellOver(null);
     this.#host.toggleAttribute("data-dragging", false);
   }
 }

@@ -42,7 +42,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.notice = "";
     this.sheet = "none";
     this.asking = null;
-    new SecondTaps(this, () => this.shown());
+    this.addController(new SecondTaps(this, () => this.shown()));
   }
 
   /** Drops the choices that were begun, because something has changed. */
@@ -175,11 +175,16 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   }
 
   protected logLines(): TemplateResult {
-    const lines = this.told.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
     return html`<h2>${words("log-title")}</h2>
-      <ol class="log" reversed>
-        ${lines.reverse()}
-      </ol>`;
+      ${this.logList()}`;
+  }
+
+  /** What has happened, the latest first. */
+  protected logList(): TemplateResult {
+    const lines = this.told.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
+    return html`<ol class="log" reversed>
+      ${lines.reverse()}
+    </ol>`;
   }
 
   /** The menu; `more` is what only this game has. */

@@ -4,7 +4,8 @@ export type { Cue };
 
 /** Lets something be heard and felt, if the switch is on. The sounds are fetched with the first one. */
 export function cue(name: Cue, on: boolean): void {
-  if (!on || navigator.userActivation?.hasBeenActive === false) return; // a browser lets nothing sound before the first tap
+  const { userActivation } = navigator as Partial<Navigator>; // not every browser tells
+  if (!on || (userActivation && !userActivation.hasBeenActive)) return; // nothing may sound before the first tap
   void import("./sound").then(
     ({ sound }) => sound(name),
     () => {},

@@ -105,14 +105,16 @@ export function today(view: View): Weather {
 
 function targets(view: View, pointing: Pointing): BoardView["targets"] {
   if (view.table.phase === "rescue") {
-    return rescueSpaces(view).map((space) => ({ space, cost: 0, result: 1, dies: false }));
+    return rescueSpaces(view).map((space) => ({ space, cost: 0, risk: 0, result: 1, fate: "lives", full: false }));
   }
   if (pointing.climber === null) return [];
-  return (view.targets[pointing.climber] ?? []).map(({ space, cost, night }) => ({
+  return (view.targets[pointing.climber] ?? []).map(({ space, cost, risk, night, full, deadly }) => ({
     space,
     cost,
+    risk,
     result: night.result,
-    dies: night.dies,
+    fate: deadly ? "dies" : night.dies && !full ? "careful" : "lives",
+    full,
   }));
 }
 
@@ -152,6 +154,8 @@ export function boardLabels(view: View, pointing: Pointing): BoardLabels {
   };
 }
 
+const TARGET_WORDS = { lives: "space-target", careful: "space-target-careful", dies: "space-target-dies" } as const;
+
 function describeSpace(view: View, pointing: Pointing, space: number): string {
   const { board } = view.table.config;
   const facts = constants.boards[board].spaces[space];
@@ -169,5 +173,7 @@ function describeSpace(view: View, pointing: Pointing, space: number): string {
   });
   const target = targets(view, pointing).find((one) => one.space === space);
   if (target === undefined || view.table.phase === "rescue") return label;
-  return label + words(target.dies ? "space-target-dies" : "space-target", { cost: target.cost, result: target.result });
+  const { cost, risk, result, fate, full } = target;
+  const price = risk ? words("space-price-risk", { cost, risk }) : String(cost);
+  return label + words(full ? (fate === "dies" ? "space-full-dies" : "space-full") : TARGET_WORDS[fate], { cost: price, result });
 }

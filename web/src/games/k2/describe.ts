@@ -49,15 +49,27 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
+/** A number with a real minus sign. */
+export function plain(amount: number): string {
+  return amount < 0 ? `−${-amount}` : String(amount);
+}
+
+/** Names one after the other, as the language joins them. */
+export function listText(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(names);
+}
+
 /** Tonight's sum spelled out, as far as it has parts. */
 export function sumText(night: Night): string {
-  const ground = night.ground ? words("tonight-ground", { sign: night.ground < 0 ? "−" : "+", amount: Math.abs(night.ground) }) : "";
+  const { level, ground, tent, weather, risk, total } = night;
+  if (!ground && !tent && !weather && !risk) return words("tonight-same", { level: plain(level) });
   return words("tonight-sum", {
-    level: night.level,
-    ground,
-    tent: night.tent ? words("tonight-tent") : "",
-    weather: night.weather ? words("tonight-weather", { amount: -night.weather }) : "",
-    total: night.total,
+    level: plain(level),
+    ground: ground ? words("tonight-ground", { sign: ground < 0 ? "−" : "+", amount: Math.abs(ground) }) : "",
+    tent: tent ? words("tonight-tent") : "",
+    weather: weather ? words("tonight-weather", { amount: -weather }) : "",
+    risk: risk ? words("tonight-risk", { amount: -risk }) : "",
+    total: plain(total),
   });
 }
 
@@ -88,7 +100,7 @@ export function eventText(view: View, event: GameEvent): string[] {
             sum: pick.sum,
           }),
         ),
-        event.taker === null ? words("log-tie") : words("log-taker", { name: playerName(view, event.taker) }),
+        ...takerText(view, event),
       ];
     case "took":
       return [words("log-took", { name: playerName(view, event.seat), value: event.value })];
@@ -120,4 +132,10 @@ export function eventText(view: View, event: GameEvent): string[] {
     case "over":
       return [words("log-over")];
   }
+}
+
+/** Who takes a token; nothing where nobody else was there to dare less. */
+function takerText(view: View, { picks, taker }: Extract<GameEvent, { event: "revealed" }>): string[] {
+  if (picks.length < 2) return [];
+  return [taker === null ? words("log-tie") : words("log-taker", { name: playerName(view, taker) })];
 }

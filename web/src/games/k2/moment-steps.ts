@@ -34,30 +34,25 @@ export interface TimedCue {
   readonly at: number;
 }
 
+const CUES: Partial<Record<GameEvent["event"], Cue>> = { gave: "card", camped: "card", picked: "card", took: "token", paid: "token" };
+
 /** What is heard of the news; at `pace` 0 everything at once. The night has its own sounds. */
 export function cuesOf(news: readonly GameEvent[], pace: number): readonly TimedCue[] {
-  const longest = Math.max(0, ...walksOf(news).map(({ way }) => walkTime(way.length - 1)));
-  const steps = new Map<string, number>();
+  const steps = new Map<readonly number[], number>();
   return news.flatMap((event): TimedCue[] => {
-    switch (event.event) {
-      case "gave":
-      case "camped":
-      case "picked":
-        return [{ cue: "card", at: 0 }];
-      case "took":
-      case "paid":
-        return [{ cue: "token", at: 0 }];
-      case "walked": {
-        const who = `${event.seat}-${event.climber}`;
-        const way = walksOf(news).find(({ seat, climber }) => seat === event.seat && climber === letter(event.climber))?.way ?? [];
-        const step = (steps.get(who) ?? 0) + 1;
-        steps.set(who, step);
-        const at = Math.round((pace * walkTime(way.length - 1) * step) / Math.max(1, way.length - 1));
-        const summit: TimedCue[] = event.summit === null ? [] : [{ cue: "summit", at: Math.round(pace * longest) }];
-        return [{ cue: "step", at }, ...summit];
-      }
-      default:
-        return [];
-    }
+    const cue = CUES[event.event];
+    if (cue !== undefined) return [{ cue, at: 0 }];
+    if (!isWalk(event)) return [];
+    const way = wayOf(news, event);
+    const step = (steps.get(way) ?? 0) + 1;
+    steps.set(way, step);
+    const time = pace * walkTime(way.length - 1);
+    const summit: TimedCue[] = event.summit === null ? [] : [{ cue: "summit", at: Math.round(time) }];
+    return [{ cue: "step", at: Math.round((time * step) / (way.length - 1)) }, ...summit];
   });
+}
+
+/** The whole way of the climber that has walked a part of it. */
+export function wayOf(news: readonly GameEvent[], { seat, climber, from, to }: Walked): readonly number[] {
+  return walksOf(news).find((walk) => walk.seat === seat && walk.climber === letter(climber))?.way ?? [from ?? to, to];
 }

@@ -7,7 +7,7 @@ import type { K2Board } from "./board/k2-board";
 import { walkTime } from "./board/walk";
 import { cardFace } from "./card";
 import { letter } from "./describe";
-import { cuesOf, walksOf } from "./moment-steps";
+import { cuesOf, wayOf } from "./moment-steps";
 import type { NightSettings } from "./night";
 import { riskSymbol } from "./symbols";
 import type { GameEvent, View } from "./types";
@@ -39,7 +39,7 @@ export class Moments implements ReactiveController {
   #fresh = false;
   #settings: NightSettings = { speed: "off", sound: false };
   #before: Before | null = null;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(host: Host) {
     this.#host = host;
@@ -147,8 +147,8 @@ export class Moments implements ReactiveController {
   #summit(view: View): void {
     const first = this.#news.find((event) => event.event === "walked" && event.summit !== null);
     if (first?.event !== "walked") return;
-    const way = walksOf(this.#news).find(({ seat, climber }) => seat === first.seat && climber === letter(first.climber))?.way ?? [];
-    void this.#board?.celebrate(teamOf(view, first.seat), paced(this.#settings.speed, walkTime(way.length - 1)));
+    const steps = wayOf(this.#news, first).length - 1;
+    void this.#board?.celebrate(teamOf(view, first.seat), paced(this.#settings.speed, walkTime(steps)));
   }
 
   /** The old day is turned over like a page; the forecast moves on by a day. */

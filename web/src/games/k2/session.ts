@@ -29,6 +29,11 @@ export class K2Session extends Session<EngineView, GameEvent> {
     this.#seen = this.news;
   }
 
+  /** Whether more than one person plays at this screen. */
+  get several(): boolean {
+    return this.#here(this.view).length > 1;
+  }
+
   /** The whole climb by days, once it was fetched for the ending. */
   get chart(): readonly ChartDay[] | null {
     return this.#chart;
@@ -83,14 +88,17 @@ export class K2Session extends Session<EngineView, GameEvent> {
   }
 
   protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {
-    const { left } = this.saved;
-    const here = table.players.map((_, index) => index).filter((index) => !left.includes(index));
+    const here = this.#here({ table });
     this.#curtain = null;
     if (here.length === 1) return here[0] ?? null;
     if (table.phase !== "select" || seat === undefined) return null;
     if (this.viewer === seat) return seat;
     this.#curtain = seat;
     return null;
+  }
+
+  #here({ table }: Pick<EngineView, "table">): number[] {
+    return table.players.map((_, index) => index).filter((index) => !this.saved.left.includes(index));
   }
 
   protected override async record(): Promise<void> {

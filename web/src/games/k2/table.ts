@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
+import { cue } from "../../ui/cue";
 import { reasonText } from "../../ui/reasons";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
@@ -12,7 +13,7 @@ import { boardLabels, boardView, rescueSpaces } from "./board-view";
 import type { ClimberDetail, SpaceDetail } from "./board/types";
 import { constants } from "./constants";
 import { curtain } from "./curtain";
-import { eventText, letter, sumText } from "./describe";
+import { eventText, letter, placeText, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, ghostOf, withGhosts } from "./ghost";
 import { walksOf } from "./moment-steps";
@@ -20,19 +21,30 @@ import { Moments } from "./moments";
 import { NightShow } from "./night";
 import type { K2Session } from "./session";
 import { pointTrack, riskTokens, teams } from "./teams";
-import { type Intent, NO_INTENT, tray, type TrayActions } from "./tray";
+import { goalOf, type Intent, NO_INTENT, type Option, type Pause, planOf, type TrayActions } from "./tray/intent";
+import { tray } from "./tray/tray";
 import type { EngineView, GameEvent, Goal, View } from "./types";
 
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
 export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
+  static override properties = { ...GameScreen.properties, intent: { state: true }, pause: { state: true } };
+
   declare intent: Intent;
   readonly #night = new NightShow(this, () => this.#afterNight());
   readonly #moments = new Moments(this);
+  declare private pause: Pause | null;
+  /** Whose turn the choices were begun in. */
+  #turn = "";
+  /** The news that the table has stopped for, if it had to. */
+  #told: readonly GameEvent[] = [];
+  /** Who was to act before the last change. */
+  #acted: number | null = null;
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
 
   constructor() {
     super();
     this.intent = NO_INTENT;
+    this.pause = null;
   }
 
   protected override updated(): void {
@@ -40,13 +52,16 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     this.#moments.show(this.session.view);
   }
 
-  protected override shown(): readonly unknown[] {
-    return [...super.shown(), this.#night.moment];
-  }
-
   protected override willUpdate(changes: PropertyValues<this>): void {
     super.willUpdate(changes);
     this.#moments.prepare(this.session.news, this.settings);
+  }
+
+  protected override changed(): void {
+    this.#rest();
+    super.changed();
+    const { outcome } = this.session.view;
+    if (outcome !== null && outcome.reason !== "solo_death" && !this.session.unseen) cue("win", this.settings.sound);
   }
 
   /** What the night brings is not told before it is seen. */
@@ -61,6 +76,26 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     this.changed();
   }
 
+  /** Stops after a tie, and before another player's turn, until somebody goes on. */
+  #rest(): void {
+    const { news, view, several } = this.session;
+    const { position, to_act: acting, table } = view;
+    const next = acting[0] ?? null;
+    const fresh = news !== this.#told;
+    const tie = fresh && news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1);
+    const another = several && fresh && news.length > 0 && next !== this.#acted;
+    this.#told = news;
+    if (table.phase === "turn" && (tie || another)) this.pause = { kind: tie ? "tie" : "turn", position };
+    else if (this.pause?.position !== position) this.pause = null;
+    this.#acted = next;
+  }
+
+  /** What is on the screen, as far as it changes what a tap means. */
+  protected override shown(): readonly unknown[] {
+    const { climber, card, picks, rescue } = this.intent;
+    return [...super.shown(), this.#night.moment, this.session.curtain, this.pause, climber, card, picks, rescue, planOf(this.intent)];
+  }
+
   protected override drop(): void {
     this.#actions.drop();
   }
@@ -73,20 +108,25 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     return words("games-leave-sure", { name });
   }
 
-  /** Clears the choices, except those that are forced: the last three cards, the only climber, the one that must walk on. */
+  /** Clears the choices, except those that are forced and the climber that was chosen in this turn. */
   protected override refresh(): void {
     this.#night.follow(this.session, this.settings);
     const { view } = this.session;
+    const { table } = view;
     const seat = view.to_act[0] ?? 0;
-    const player = view.table.players[seat];
+    const player = table.players[seat];
     const hand = player?.hand ?? [];
+    const turn = table.phase === "turn" ? `${table.day}/${seat}` : "";
+    const kept = turn === this.#turn ? this.intent : NO_INTENT;
+    const paying = goalOf(kept)?.kind === "settle" && (table.turn?.unpaid ?? 0) > 0;
     const alive = [0, 1].filter((climber) => player?.climbers[climber]?.space != null);
-    const kept = view.table.phase === "turn" ? this.intent.climber : null;
     const only = alive.length === 1 ? (alive[0] ?? null) : null;
-    const climber = view.table.phase === "turn" ? (view.table.turn?.passing ?? only ?? kept) : null;
-    this.intent = { ...NO_INTENT, climber };
+    this.#turn = turn;
+    this.intent = { ...NO_INTENT, climber: turn === "" ? null : (table.turn?.passing ?? only ?? kept.climber) };
+    this.#acted ??= view.to_act[0] ?? null;
     this.notice = "";
-    if (view.table.phase === "select" && hand.length === constants.picks) void this.safely(() => this.#lift([...hand.keys()]));
+    if (table.phase === "select" && hand.length === constants.picks) void this.safely(() => this.#lift([...hand.keys()]));
+    if (paying) void this.safely(() => this.#aim([{ kind: "settle" }]));
   }
 
   readonly #actions: TrayActions = {
@@ -103,17 +143,20 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     },
     grip: (event, card) => this.#drag.grip(event, card),
     attempt: (action) => void this.safely(() => this.attempt(action)),
-    aim: (goal) => void this.safely(() => this.#aim(goal)),
-    accept: () => void this.#accept(),
-    otherPlan: () => {
-      this.intent = { ...this.intent, plan: (this.intent.plan + 1) % this.intent.plans.length };
+    aim: (...goals) => void this.safely(() => this.#aim(goals)),
+    show: (option, plan) => {
+      this.intent = { ...this.intent, option, plan };
     },
+    accept: () => void this.#accept(),
     drop: () => {
-      this.intent = { ...this.intent, goal: null, plans: [], card: null, receiver: null };
+      this.intent = { ...NO_INTENT, climber: this.intent.climber, picks: this.intent.picks, sum: this.intent.sum };
     },
     undo: () => void this.safely(() => this.session.undo()),
     redo: () => void this.safely(() => this.session.redo()),
     end: () => void this.safely(() => this.#end()),
+    goOn: () => {
+      this.pause = null;
+    },
   };
 
   /** A card on a climber is given; a rope asks how it is used first. */
@@ -143,15 +186,16 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     return this.settings.hints ? words(id) : "";
   }
 
-  async #aim(goal: Goal): Promise<void> {
-    const plans = await this.session.plans(goal);
-    if (plans.length === 0) {
-      this.notice = await this.#whyNot(goal);
-      return;
-    }
-    this.notice = "";
+  /** Proposes plans for the goals that can be reached; else says why the first cannot. */
+  async #aim(goals: readonly Goal[]): Promise<void> {
+    const found = await Promise.all(goals.map(async (goal): Promise<Option> => ({ goal, plans: await this.session.plans(goal) })));
+    const options = found.filter(({ plans }) => plans.length > 0);
+    const [goal] = goals;
+    if (goal === undefined) return;
     const climber = "climber" in goal ? goal.climber : this.intent.climber;
-    this.intent = { ...NO_INTENT, climber, goal, plans };
+    const why = options.length ? "" : await this.#whyNot(goal);
+    this.intent = { ...NO_INTENT, climber, options };
+    this.notice = why;
   }
 
   async #whyNot(goal: Goal): Promise<string> {
@@ -162,39 +206,40 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   }
 
   async #accept(): Promise<void> {
-    const plan = this.intent.plans[this.intent.plan];
-    if (plan !== undefined) await this.safely(() => this.session.play(...plan.actions));
+    const plan = planOf(this.intent);
+    if (plan !== null) await this.safely(() => this.session.play(...plan.actions));
   }
 
+  /** Ends the turn; asks once if somebody dies tonight, or if nothing was done at all. */
   async #end(): Promise<void> {
     const { view } = this.session;
-    const [climber] = view.ending?.deaths ?? [];
-    if (climber !== undefined) {
-      this.#warn(view, climber);
-      return;
-    }
-    await this.attempt("end");
+    const end = (): void => void this.safely(() => this.attempt("end"));
+    if (view.ending?.deaths.length) this.ask(this.#deathText(view), words("confirm-death-end"), words("confirm-death-back"), end);
+    else if (view.ending?.rests) this.ask(this.#restText(view), words("confirm-rest-end"), words("confirm-death-back"), end);
+    else await this.attempt("end");
   }
 
-  #warn(view: View, climber: number): void {
+  /** Who would die, by which sum, and what can still be done about it. */
+  #deathText(view: View): string {
     const seat = view.to_act[0] ?? 0;
-    const night = view.nights[seat]?.[climber];
-    this.ask(
-      words("confirm-death", {
-        name: playerName(view, seat),
-        letter: letter(climber),
-        sum: night ? sumText(night) : "",
-      }),
-      words("confirm-death-end"),
-      words("confirm-death-back"),
-      () => void this.safely(() => this.attempt("end")),
-    );
+    const { deaths = [], savable = [] } = view.ending ?? {};
+    const lines = deaths.map((climber) => {
+      const night = view.nights[seat]?.[climber];
+      return words("confirm-death", { name: playerName(view, seat), letter: letter(climber), sum: night ? sumText(night) : "" });
+    });
+    const hope = savable.length ? "confirm-death-savable" : view.undo ? "confirm-death-undo" : "confirm-death-lost";
+    return [...lines, words(hope)].join(" ");
+  }
+
+  #restText(view: View): string {
+    const token = view.table.turn?.unpaid ?? 0;
+    return words(token ? "confirm-rest-token" : "confirm-rest", { count: token });
   }
 
   readonly #onClimber = ({ detail }: CustomEvent<ClimberDetail>): void => {
     const { view } = this.session;
-    if (view.table.phase !== "turn") return;
-    if (detail.seat === view.to_act[0]) this.#choose(detail.climber === "A" ? 0 : 1);
+    if (view.table.phase !== "turn" || this.pause !== null) this.notice = this.#notYet(view);
+    else if (detail.seat === view.to_act[0]) this.#choose(detail.climber === "A" ? 0 : 1);
     else this.notice = reasonText({ code: "not_your_turn" });
   };
 
@@ -204,16 +249,33 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       this.#onRescueSpace(space);
       return;
     }
-    if (view.table.phase !== "turn") return;
-    const { goal } = this.intent;
+    if (view.table.phase !== "turn" || this.pause !== null) {
+      this.notice = `${spaceText(view, space)} ${this.#notYet(view)}`;
+      return;
+    }
+    const goal = goalOf(this.intent);
     if (goal !== null && "space" in goal && goal.space === space) {
       void this.#accept();
       return;
     }
     const climber = this.intent.climber ?? this.#onlyOneWho(space);
-    if (climber === null) this.notice = words("turn-pick-climber");
-    else void this.safely(() => this.#aim({ kind: "be_there", climber, space }));
+    if (climber === null) this.notice = `${spaceText(view, space)} ${words("turn-pick-climber")}`;
+    else void this.safely(() => this.#aim(this.#goalsAt(climber, space)));
   };
+
+  /** What a climber may want on a space: to stay there, with or without a tent, or to touch it if it is full. */
+  #goalsAt(climber: number, space: number): Goal[] {
+    const target = this.session.view.targets[climber]?.find((one) => one.space === space);
+    if (target?.full) return [true, false].map((back) => ({ kind: "touch", climber, space, back }));
+    const there: Goal = { kind: "be_there", climber, space };
+    return target?.camp ? [there, { kind: "camp", climber, space }] : [there];
+  }
+
+  /** Why the mountain does nothing now. */
+  #notYet(view: View): string {
+    if (this.pause !== null) return words("hand-over-first");
+    return view.table.phase === "over" ? "" : words(`first-${view.table.phase}`);
+  }
 
   /** The climber a touched space can only be meant for. */
   #onlyOneWho(space: number): number | null {
@@ -236,10 +298,11 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     }
     const pointing = {
       climber: this.intent.climber,
-      plan: this.intent.plans[this.intent.plan] ?? null,
+      plan: planOf(this.intent),
       focus: this.intent.rescue,
     };
-    return html`<div class="game" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
+    const notice = this.notice || this.#standingHint(view);
+    return html`<div class="game k2-table" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
       </header>
@@ -254,28 +317,26 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
           @climber-activate=${this.#onClimber}
         ></k2-board>
       </main>
-      <div class="tray">
-        ${
-          this.#night.running
-            ? this.#night.template(view)
-            : html`<p class="notice" role="status" aria-live="polite">${this.notice || this.#standingHint(view)}</p>
-              ${tray(view, this.intent, this.#actions)}`
-        }
-      </div>
+      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.pause, notice, this.#actions)}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>
           ${ghostLine(view, ghostOf(this.session.saved))} ${teams(view, this.session.saved.left)} ${riskTokens(view)}
         </section>
-        <section class="side-log" aria-label=${words("log-title")}>${this.logLines()}</section>
+        <details class="side-log" ?open=${this.sheet === "log"}>
+          <summary>${words("log-title")}</summary>
+          ${this.logList()}
+        </details>
       </aside>
       ${this.sheet === "menu" ? this.menu(this.#challenge()) : nothing} ${this.asking ?? nothing}
     </div>`;
   }
 
   #standingHint(view: View): string {
+    if (this.pause !== null) return "";
     const passing = view.table.turn?.passing ?? null;
     if (passing !== null) return words("turn-must-walk", { letter: letter(passing) });
+    if (view.table.phase === "token") return this.#hint("risk-hint");
     if (view.table.phase === "turn" && this.intent.climber === null) return this.#hint("turn-pick-climber");
     return "";
   }
@@ -289,6 +350,19 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     this.sheet = "none";
     this.send("share");
   }
+}
+
+/** What is printed on a space, and what today's weather adds. */
+function spaceText(view: View, space: number): string {
+  const { board } = view.table.config;
+  const facts = constants.boards[board].spaces[space];
+  if (facts === undefined) return "";
+  return words("space-facts", {
+    place: placeText(board, space),
+    cost: view.costs[space] ?? facts.cost,
+    modifier: facts.modifier === 0 ? "0" : signed(facts.modifier),
+    points: facts.points,
+  });
 }
 
 /** The climber of whoever is to act at a point of the screen, in the tray or on the mountain. */

@@ -6,9 +6,9 @@ import { flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
 import { constants } from "./constants";
-import { letter, sumText } from "./describe";
+import { letter, plain, signed, sumText } from "./describe";
 import { note } from "./notes";
-import { climberSymbol, riskSymbol } from "./symbols";
+import { climberSymbol, groundSymbol, riskSymbol, shelterSymbol, skullSymbol, windSymbol } from "./symbols";
 import type { Climber, Night, View } from "./types";
 
 /** Every team with its climbers: level, marker, and tonight's sum. */
@@ -67,11 +67,31 @@ export function levelPips(level: number): TemplateResult {
 /** Tonight's sum, spelled out. */
 export function tonight(night: Night): TemplateResult {
   return html`<span class="tonight ${night.dies ? "dies" : ""}" ${explain(note("tonight"))}>
-    ${sumText(night)}
+    ${sumText(night)}${isCapped(night) ? words("tonight-capped", { result: night.result }) : nothing}
     ${night.dies ? html`<strong>${words("tonight-dies")}</strong>` : nothing}
-    ${!night.dies && night.result !== night.total ? words("tonight-capped", { result: night.result }) : nothing}
     ${night.unpaid ? html`<em>${words("tonight-unpaid", { count: night.unpaid })}</em>` : nothing}
   </span>`;
+}
+
+/** Tonight's sum in signs, for where there is little room; the words are there for whoever cannot see them. */
+export function tonightSigns(night: Night): TemplateResult {
+  const { level, ground, tent, weather, risk, total, dies } = night;
+  const part = (amount: number, symbol: TemplateResult): TemplateResult | typeof nothing =>
+    amount ? html`<span class="sign ${amount < 0 ? "loss" : "gain"}">${signed(amount)}${symbol}</span>` : nothing;
+  const text = [sumText(night), dies ? words("tonight-dies") : ""].filter(Boolean).join(" ");
+  return html`<span class="tonight signs ${dies ? "dies" : ""}" title=${text}>
+    <span class="visually-hidden">${text}</span>
+    <span aria-hidden="true">
+      ☾ ${plain(level)} ${part(ground, groundSymbol())} ${part(tent, shelterSymbol())} ${part(weather, windSymbol())} ${part(risk, riskSymbol(null))}
+      ${ground || tent || weather || risk ? html`= <b>${plain(total)}</b>` : nothing} ${isCapped(night) ? html`→ <b>${night.result}</b>` : nothing}
+      ${dies ? skullSymbol() : nothing}
+    </span>
+  </span>`;
+}
+
+/** Whether the level would be higher if there were no highest one. */
+export function isCapped({ dies, result, total }: Night): boolean {
+  return !dies && result !== total;
 }
 
 /** The cards one still holds while today's three are being played. */
@@ -114,18 +134,16 @@ function deckDetails(view: View, seat: number): TemplateResult {
 export function pointTrack(view: View): TemplateResult {
   const boxes = [...constants.boards[view.table.config.board].track].reverse();
   return html`<ol class="track" role="img" aria-label=${trackText(view)} ${explainGroup(note("track"))}>
-    ${boxes.map(
-      (points) => html`<li>
-        <b>${points}</b>
-        ${view.table.players.map((player, seat) =>
-          player.climbers.map((climber, index) =>
-            climber.points === points && climber.space !== null
-              ? html`<span class="track-marker">${climberSymbol(teamOf(view, seat), index)}</span>`
-              : nothing,
-          ),
-        )}
-      </li>`,
-    )}
+    ${boxes.map((points) => {
+      const markers = view.table.players.flatMap((player, seat) =>
+        player.climbers.flatMap((climber, index) =>
+          climber.points === points && climber.space !== null
+            ? [html`<span class="track-marker">${climberSymbol(teamOf(view, seat), index)}</span>`]
+            : [],
+        ),
+      );
+      return html`<li class=${markers.length > 2 ? "many" : ""}><b>${points}</b><span class="track-markers">${markers}</span></li>`;
+    })}
   </ol>`;
 }
 

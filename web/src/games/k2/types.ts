@@ -9,6 +9,7 @@ export type {
   Climb,
   Climber,
   ClimberId,
+  Coin,
   Config,
   Daily,
   Event as GameEvent,

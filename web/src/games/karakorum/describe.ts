@@ -27,15 +27,41 @@ export function fieldsOf(goal: GoalId): number {
   return constants.goals[goal].fields;
 }
 
-/** "+5" or "−3" */
+/** "+5", "−3" or "±0" */
 export function movedText(gain: number): string {
-  return gain < 0 ? `−${-gain}` : `+${gain}`;
+  return gain === 0 ? "±0" : gain < 0 ? `−${-gain}` : `+${gain}`;
+}
+
+/** "exactly 4 cards: 5 fields" */
+export function goalText(goal: GoalId): string {
+  return words("karakorum-goal-text", { goal: words(`karakorum-goal-${goal}`), fields: fieldsOf(goal) });
+}
+
+/** "2 of 4 cards" */
+export function progressText(goal: GoalId, have: number): string {
+  return words(`karakorum-progress-${goal}`, { have, need: constants.goals[goal].needs });
+}
+
+/** "3 cards, 5 axes" */
+export function pileText(cards: number, axes: number): string {
+  return words("karakorum-pile-sum", { cards, axes });
+}
+
+/** What an expedition is scored for, or that it is removed. */
+export function howOf({ action }: Effect): "remove" | "axes" | GoalId {
+  return action.startsWith("remove") ? "remove" : ((action.split(" ")[2] ?? "axes") as "axes" | GoalId);
 }
 
 /** What a scoring or removal is called on its button. */
-export function effectText({ action, gain }: Effect): string {
-  const how = action.startsWith("remove") ? "remove" : (action.split(" ")[2] ?? "axes");
-  return words(`karakorum-do-${how}`, { gain: movedText(gain) });
+export function effectText(effect: Effect): string {
+  const how = howOf(effect);
+  if (how === "remove" && effect.gain === 0) return words("karakorum-do-remove-free");
+  return words(`karakorum-do-${how}`, { gain: movedText(effect.gain) });
+}
+
+/** The scoring that claims a goal now, if there is one. */
+export function claimOf({ effects }: View, colour: Colour, goal: GoalId): Effect | null {
+  return effects.find((effect) => effect.colour === colour && howOf(effect) === goal) ?? null;
 }
 
 /** An event in words; several lines where several things happened at once. */

@@ -2,7 +2,7 @@ import type { Explanation } from "../../ui/explain/explain";
 import { playerName } from "../../ui/seat-names";
 import { type Arguments, words } from "../../ui/words";
 import type { Colour, GoalId } from "./art/types";
-import { cardOf, fieldsOf } from "./describe";
+import { cardOf, fieldsOf, progressText } from "./describe";
 import type { Effect, View } from "./types";
 
 /** What things are, in one sentence each. */
@@ -17,9 +17,8 @@ export function cardNote(card: string): Explanation {
   return note("card", { value, axes });
 }
 
-export function pileNote(pile: readonly string[]): Explanation {
-  const axes = pile.reduce((sum, card) => sum + cardOf(card).axes, 0);
-  return note("pile", { cards: pile.length, axes });
+export function pileNote(cards: number, axes: number): Explanation {
+  return note("pile", { cards, axes });
 }
 
 export function pawnNote(name: string, field: number): Explanation {
@@ -41,16 +40,7 @@ export function goalNote(view: View, colour: Colour, goal: GoalId): Explanation 
 
 function progress(view: View, colour: Colour, goal: GoalId): string {
   const seat = view.to_act[0];
-  const player = seat === undefined ? undefined : view.table.players[seat];
-  if (seat === undefined || player === undefined || view.outcome !== null) return "";
-  const piles = player.piles.filter(([card]) => card !== undefined && cardOf(card).colour === colour);
-  const name = playerName(view, seat);
-  if (goal === "pair") {
-    return words("karakorum-explain-progress-pair", { name, count: piles.filter((pile) => pile.length >= 3).length });
-  }
-  if (goal === "axes10") {
-    const axes = piles.map((pile) => pile.reduce((sum, card) => sum + cardOf(card).axes, 0));
-    return words("karakorum-explain-progress-axes", { name, count: Math.max(0, ...axes) });
-  }
-  return words("karakorum-explain-progress-cards", { name, count: Math.max(0, ...piles.map((pile) => pile.length)) });
+  const have = seat === undefined ? undefined : view.progress[seat]?.[colour][goal];
+  if (seat === undefined || have === undefined) return "";
+  return `${playerName(view, seat)}: ${progressText(goal, have)}.`;
 }

@@ -4,10 +4,10 @@ import { explain, explainGroup } from "../../ui/explain/explain";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
-import { cardBack, cardFace, colourMark, miniCard } from "./art/cards";
+import { cardBack, cardChip, cardFace, colourMark, pileChip } from "./art/cards";
 import { goalFace } from "./art/goals";
-import { type Colour, COLOURS, type GoalId, type PeaksLabels, type PeaksView } from "./art/types";
-import { cardOf, cardText, colourText, fieldsOf, GOALS } from "./describe";
+import { type Colour, COLOURS, type PeaksLabels, type PeaksView } from "./art/types";
+import { cardOf, cardsText, cardText, claimOf, colourText, fieldsOf, goalText, GOALS, pileText } from "./describe";
 import { cardNote, goalNote, note, pawnNote, pileNote } from "./notes";
 import type { Effect, View } from "./types";
 
@@ -31,75 +31,91 @@ function leaders(view: View): Record<Colour, readonly number[]> {
 export function peaksLabels(view: View): PeaksLabels {
   return {
     peaks: words("karakorum-peaks"),
-    describePeak: (colour) => {
-      const heights = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
-      return words("karakorum-peak", { colour: colourText(colour), pawns: heights.join(", ") });
-    },
+    describePeak: (colour) => peakText(view, colour),
     explainTrack: note("track"),
     explainPawn: (seat, field) => pawnNote(playerName(view, seat), field)(),
   };
 }
 
-/** All goals by colour; those already claimed are crossed out. Touching one asks for it. */
-export function goals(view: View, ask: ((colour: Colour, goal: GoalId) => void) | null): TemplateResult {
+/** Where everybody's pawn of a colour stands. */
+export function peakText(view: View, colour: Colour): string {
+  const heights = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
+  return words("karakorum-peak", { colour: colourText(colour), pawns: heights.join(", ") });
+}
+
+/** All goals by colour; those already claimed are crossed out. Touching those of a colour shows what they ask for. */
+export function goals(view: View, look: ((colour: Colour) => void) | null): TemplateResult {
   return html`<div class="kk-goals" role="group" aria-label=${words("karakorum-goals")}>
-    ${COLOURS.map(
-      (colour) => html`<div class="kk-goals-of">
-        ${GOALS.map((goal) => {
-          const open = view.table.goals[colour].includes(goal);
-          const label = words(open ? "karakorum-goal-open" : "karakorum-goal-gone", {
-            colour: colourText(colour),
-            goal: words(`karakorum-goal-${goal}`),
-            fields: fieldsOf(goal),
-          });
-          return html`<button
-            type="button"
-            class="kk-goal-button ${open ? "" : "gone"}"
-            data-goal="${colour} ${goal}"
-            aria-label=${label}
-            ${explain(goalNote(view, colour, goal))}
-            ?disabled=${ask === null}
-            @click=${() => ask?.(colour, goal)}
-          >
-            ${goalFace(colour, goal, fieldsOf(goal))}
-          </button>`;
-        })}
-      </div>`,
-    )}
+    ${COLOURS.map((colour) => {
+      const open = GOALS.filter((goal) => view.table.goals[colour].includes(goal));
+      const label = words("karakorum-goals-of", { colour: colourText(colour) });
+      const list = open.map((goal) => goalText(goal)).join("; ");
+      const faces = GOALS.map((goal) => {
+        const claimable = look !== null && claimOf(view, colour, goal) !== null;
+        return html`<span
+          class="kk-goal-face ${open.includes(goal) ? "" : "gone"} ${claimable ? "claimable" : ""}"
+          data-goal="${colour} ${goal}"
+          ${explain(goalNote(view, colour, goal))}
+          >${goalFace(colour, goal, fieldsOf(goal))}</span
+        >`;
+      });
+      return look === null
+        ? html`<div class="kk-goals-of" role="img" aria-label="${label}: ${list}">${faces}</div>`
+        : html`<button type="button" class="kk-goals-of" data-goals=${colour} aria-label="${label}: ${list}" @click=${() => look(colour)}>${faces}</button>`;
+    })}
   </div>`;
 }
 
-/** Deck, what is turned up, and the discard pile. */
-export function display(view: View, chosen: readonly number[], choose: ((place: number) => void) | null, look: (() => void) | null): TemplateResult {
+/** A card that lies open or is to be placed, as the row shows it. */
+export interface RowCard {
+  readonly card: string;
+  readonly chosen: boolean;
+  /** Whether nothing can be done with it now. */
+  readonly useless: boolean;
+}
+
+export interface RowActions {
+  choose(place: number): void;
+  grip(event: PointerEvent, place: number): void;
+  look(): void;
+}
+
+/** The deck, a place for each card that can lie open, and the discard pile. In a turn the cards to be placed lie in the same places. */
+export function row(view: View, cards: readonly RowCard[], actions: RowActions | null): TemplateResult {
   const { table } = view;
   const deck = words("karakorum-deck", { count: table.unseen.length });
   const discard = words("karakorum-discard", { count: table.discard.length });
-  return html`<section class="kk-display" aria-label=${words("karakorum-display")}>
-    <span class="kk-deck" role="img" aria-label=${deck} tabindex="0" ${explain(note("deck", { count: table.unseen.length }))}>${cardBack()}<b>${table.unseen.length}</b></span>
-    <div class="kk-row" role="group" aria-label=${words("karakorum-display")}>
-      ${table.display.map(
-        (card, place) => html`<button
+  const label = words(table.phase === "allot" ? "karakorum-taken" : "karakorum-display");
+  const look = (): void => actions?.look();
+  return html`<section class="kk-display" aria-label=${label}>
+    <button type="button" class="kk-deck" data-action="deck" aria-label=${deck} ${explain(note("deck", { count: table.unseen.length }))} ?disabled=${actions === null} @click=${look}>
+      ${cardBack()}<b>${table.unseen.length}</b>
+    </button>
+    <div class="kk-row" role="group" aria-label=${label} data-limit=${table.limit}>
+      ${cards.map(
+        ({ card, chosen, useless }, place) => html`<button
           type="button"
-          class="kk-cardbutton"
+          class="kk-cardbutton ${useless ? "useless" : ""}"
           data-card=${card}
           aria-label=${cardText(card)}
-          aria-pressed=${String(chosen.includes(place))}
+          aria-pressed=${String(chosen)}
           ${explain(cardNote(card))}
-          ?disabled=${choose === null}
-          @click=${() => choose?.(place)}
+          ?disabled=${actions === null}
+          @pointerdown=${(event: PointerEvent) => actions?.grip(event, place)}
+          @click=${() => actions?.choose(place)}
         >
           ${cardFace(cardOf(card))}
         </button>`,
       )}
-      ${Array.from({ length: Math.max(0, table.limit - table.display.length) }, () => html`<span class="kk-gap" ${explain(note("gap", { limit: table.limit }))}></span>`)}
+      ${Array.from({ length: Math.max(0, table.limit - cards.length) }, () => html`<span class="kk-gap" ${explain(note("gap", { limit: table.limit }))}></span>`)}
     </div>
-    <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} ${explain(note("discard"))} ?disabled=${look === null} @click=${() => look?.()}>
+    <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} ${explain(note("discard"))} ?disabled=${actions === null} @click=${look}>
       <b>${table.discard.length}</b><small>${words("karakorum-discard-short")}</small>
     </button>
   </section>`;
 }
 
-/** Every player with pawns and expeditions in small. */
+/** Every player with pawns, cards still to be placed, and expeditions, each in a row of its own. */
 export function players(view: View, left: readonly number[]): TemplateResult {
   return html`<ul class="teams kk-players" ${explainGroup(note("players"))}>
     ${view.table.players.map(
@@ -109,12 +125,52 @@ export function players(view: View, left: readonly number[]): TemplateResult {
           <strong class="team-name">${playerName(view, seat)}</strong>
           ${view.table.active === seat && view.outcome === null ? html`<span class="tag" ${explain(note("active"))}>${words("karakorum-active")}</span>` : nothing}
           ${left.includes(seat) ? html`<span class="tag">${words("team-left")}</span>` : nothing}
+          <span class="kk-pawns" role="img" aria-label=${COLOURS.map((colour) => `${colourText(colour)} ${player.pawns[colour]}`).join(", ")}>
+            ${COLOURS.map((colour) => html`<span ${explain(pawnNote(playerName(view, seat), player.pawns[colour]))}>${colourMark(colour)}<b>${player.pawns[colour]}</b></span>`)}
+          </span>
         </div>
-        <p class="kk-pawns">
-          ${COLOURS.map((colour) => html`<span ${explain(pawnNote(playerName(view, seat), player.pawns[colour]))}>${colourMark(colour)}<b>${player.pawns[colour]}</b></span>`)}
-        </p>
-        ${player.piles.map((pile) => html`<p class="kk-minipile" ${explain(pileNote(pile))}>${pile.map((card) => miniCard(cardOf(card)))}</p>`)}
+        ${player.taken.length ? html`<p class="kk-line kk-waiting">${chips(player.taken)}<small>${words("karakorum-taken")}</small></p>` : nothing}
+        ${player.piles.map(
+          (pile, index) =>
+            html`<p class="kk-line" ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${chips(pile)}<small>${pileText(pile.length, view.axes[seat]?.[index] ?? 0)}</small></p>`,
+        )}
       </li>`,
     )}
   </ul>`;
+}
+
+function chips(cards: readonly string[]): TemplateResult {
+  return html`<span class="kk-chips" role="img" aria-label=${cardsText(cards)}>${cards.map((card) => cardChip(cardOf(card)))}</span>`;
+}
+
+/** The other players' expeditions in one line, for small screens: of each the top card and how many cards it has. */
+export function strip(view: View, expanded: boolean, open: () => void): TemplateResult {
+  const { players: all } = view.table;
+  const first = view.to_act[0] ?? view.table.active;
+  const others = all.map((_, place) => (first + place) % all.length).slice(view.outcome === null ? 1 : 0);
+  return html`<button
+    type="button"
+    class="kk-strip"
+    data-action="teams"
+    aria-expanded=${String(expanded)}
+    aria-label=${words("karakorum-others")}
+    @click=${open}
+  >
+    ${others.map((seat) => {
+      const { taken = [], piles = [] } = all[seat] ?? {};
+      return html`<span class="kk-other" data-seat=${seat}>
+        <span class="kk-other-head"
+          >${teamSymbol(teamOf(view, seat))}<span class="kk-other-name">${playerName(view, seat)}</span>${taken.map(
+            (card) => html`<span class="kk-held">${cardChip(cardOf(card))}</span>`,
+          )}</span
+        >
+        <span class="kk-other-piles">
+          ${piles.map(
+            (pile, index) =>
+              html`<span title=${pileText(pile.length, view.axes[seat]?.[index] ?? 0)}>${pileChip(cardOf(pile.at(-1) ?? ""), pile.length)}</span>`,
+          )}
+        </span>
+      </span>`;
+    })}
+  </button>`;
 }

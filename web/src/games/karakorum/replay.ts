@@ -7,20 +7,31 @@ import type { Settings } from "../../library/settings";
 import type { Scene } from "../../replay/viewer";
 import { words } from "../../ui/words";
 import { eventText } from "./describe";
-import { display, goals, peaksLabels, peaksView, players } from "./panels";
+import { goals, peaksLabels, peaksView, players, row, type RowCard } from "./panels";
 import type { GameEvent, View } from "./types";
 
-export function scene(view: View, events: readonly GameEvent[], { theme }: Settings): Scene {
+export function scene(view: View, events: readonly GameEvent[], { speed, theme }: Settings): Scene {
   const deck = words("karakorum-deck", { count: view.table.unseen.length });
   return {
     lines: events.flatMap((event) => eventText(view, event)),
     where: deck,
     bar: html`<h1 class="day">${words("karakorum-title")}</h1>
       <span class="quiet">${deck}</span>`,
-    main: html`<div class="kk-main">
-      <karakorum-peaks theme=${theme === "system" ? nothing : theme} .view=${peaksView(view, null)} .labels=${peaksLabels(view)}></karakorum-peaks>
-      ${goals(view, null)} ${display(view, [], null, null)}
+    main: html`<div class="kk-watch">
+      <karakorum-peaks
+        theme=${theme === "system" ? nothing : theme}
+        .view=${peaksView(view, null)}
+        .labels=${peaksLabels(view)}
+        .speed=${speed}
+      ></karakorum-peaks>
+      ${goals(view, null)} ${row(view, openCards(view), null)}
     </div>`,
     side: players(view, []),
   };
+}
+
+/** What lies open; in a turn, what is still to be placed. */
+function openCards({ table, to_act: [seat = 0] }: View): readonly RowCard[] {
+  const cards = table.phase === "allot" ? (table.players[seat]?.taken ?? []) : table.display;
+  return cards.map((card) => ({ card, chosen: false, useless: false }));
 }

@@ -4,6 +4,18 @@ import type { EngineView, GameEvent } from "./types";
 
 /** A game of Karakorum: all cards lie open except the deck. */
 export class KarakorumSession extends Session<EngineView, GameEvent> {
+  #seen: readonly GameEvent[] | null = null;
+
+  /** The last pawns reach their fields before the result is laid over them. */
+  override get unseen(): boolean {
+    return this.news !== this.#seen && this.news.some(({ event }) => event === "over");
+  }
+
+  /** The end has been seen. */
+  see(): void {
+    this.#seen = this.news;
+  }
+
   protected override viewerOf(): null {
     return null;
   }

@@ -1,19 +1,22 @@
 import "./art/peaks";
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 
 import { CardDrag } from "../../play/drag";
-import { GameScreen } from "../../play/game-screen";
-import { dialog } from "../../ui/dialog";
-import { explain } from "../../ui/explain/explain";
+import { GameScreen, type Sheet } from "../../play/game-screen";
+import { TEAMS } from "../../ui/drawing/colours";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
-import { cardFace, miniCard } from "./art/cards";
-import { type Colour, COLOURS, type GoalId } from "./art/types";
-import { cardOf, cardText, effectText, eventText } from "./describe";
-import { cardNote, effectNote, note, pileNote } from "./notes";
-import { display, goals, peaksLabels, peaksView, players } from "./panels";
+import { type Colour, COLOURS } from "./art/types";
+import { cardOf, eventText } from "./describe";
+import { type ExpeditionActions, expeditions } from "./expeditions";
+import { goalList } from "./goal-list";
+import { TableMoments } from "./moments";
+import { note } from "./notes";
+import { goals, peaksLabels, peaksView, peakText, players, row, type RowActions, type RowCard, strip } from "./panels";
+import { register } from "./register";
 import type { KarakorumSession } from "./session";
 import type { Effect, EngineView, GameEvent, View } from "./types";
 
@@ -23,19 +26,74 @@ interface Intent {
   readonly chosen: readonly number[];
   /** The taken card that is to be placed. */
   readonly card: string | null;
-  readonly preview: Effect | null;
 }
 
-const NO_INTENT: Intent = { chosen: [], card: null, preview: null };
+const NO_INTENT: Intent = { chosen: [], card: null };
+
+/** What the buttons are called that always do the same. */
+const LABELS = {
+  reveal: "karakorum-reveal",
+  stop: "karakorum-stop",
+  pass: "karakorum-pass",
+  none: "karakorum-none",
+  done: "turn-end",
+} as const;
+
+/** What is only looked at: no tap changes its meaning by it. */
+interface Looking {
+  /** A scoring or removal whose effect is shown. */
+  readonly preview: Effect | null;
+  /** The place a dragged card is over. */
+  readonly over: string | null;
+  /** The colour whose goals are explained. */
+  readonly goals: Colour | null;
+}
+
+const NOT_LOOKING: Looking = { preview: null, over: null, goals: null };
 
 /** The table of Karakorum: three peaks, the open cards, everybody's expeditions, and the tray where decisions are made. */
 export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSession> {
+  static override properties = { ...GameScreen.properties, looking: { state: true } };
+
   declare intent: Intent;
-  readonly #drag = new CardDrag(this, pileAt, (card, pile) => this.#place(card, pile));
+  declare looking: Looking;
+  readonly #drag = new CardDrag(this, pileAt, (card, pile) => this.#place(card, pile), {
+    lifted: (card) => (this.intent = { ...this.intent, card }),
+    over: (pile) => this.#look({ over: pile }),
+  });
+  readonly #moments = new TableMoments(this);
+  /** What has led to it has been shown. */
+  #position = "";
+  /** Whether the focus was on the table before it was drawn anew. */
+  #focused = false;
 
   constructor() {
     super();
     this.intent = NO_INTENT;
+    this.looking = NOT_LOOKING;
+  }
+
+  override disconnectedCallback(): void {
+    this.#moments.clear();
+    super.disconnectedCallback();
+  }
+
+  protected override changed(): void {
+    const { news: all, view } = this.session;
+    const news = view.position === this.#position ? [] : all;
+    this.#position = view.position;
+    this.#moments.remember(news);
+    super.changed();
+    void this.updateComplete.then(() => this.#moments.show(news, this.settings));
+    if (this.session.unseen) void this.#showEnd();
+  }
+
+  async #showEnd(): Promise<void> {
+    const { session } = this;
+    await this.updateComplete;
+    await this.#moments.showEnd(session.view.outcome?.winners ?? [], this.settings);
+    session.see();
+    if (this.isConnected) this.send("over");
   }
 
   protected override drop(): void {
@@ -43,7 +101,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   }
 
   protected override shown(): readonly unknown[] {
-    return [...super.shown(), this.intent.chosen, this.intent.card];
+    return [...super.shown(), this.intent.chosen, this.intent.card, this.looking.goals];
   }
 
   protected override tell(event: GameEvent): string[] {
@@ -56,26 +114,84 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
 
   /** Clears the choices, except the only card there is to place. */
   protected override refresh(): void {
-    const { table, to_act: acting } = this.session.view;
-    const taken = new Set(table.phase === "allot" ? table.players[acting[0] ?? 0]?.taken : []);
+    const taken = new Set(this.#taken(this.session.view));
     const [only = null] = taken.size === 1 ? taken : [];
     this.intent = { ...NO_INTENT, card: only };
+    this.looking = NOT_LOOKING;
     this.notice = "";
+  }
+
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    super.willUpdate(changes);
+    const { activeElement } = document;
+    this.#focused = activeElement !== null && activeElement !== document.body && this.contains(activeElement);
+  }
+
+  /** If what had the focus is gone, what is asked for now gets it: the next key does nothing that was not meant. */
+  protected override updated(): void {
+    this.querySelector<HTMLElement>(".tray")?.style.setProperty("--team", TEAMS[teamOf(this.session.view, this.session.view.to_act[0] ?? 0)].body);
+    if (!this.#focused || (document.activeElement ?? document.body) !== document.body) return;
+    this.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
   }
 
   #try(action: string): void {
     void this.safely(() => this.attempt(action));
   }
 
-  #choose(place: number): void {
-    const { table } = this.session.view;
-    const card = table.display[place] ?? "";
-    if (table.phase !== "take") {
-      this.#try(`take ${card}`);
+  #look(looking: Partial<Looking>): void {
+    this.looking = { ...this.looking, ...looking };
+  }
+
+  /** The cards that whoever is to act has still to place. */
+  #taken({ table, to_act: [seat] }: View): readonly string[] {
+    return table.phase === "allot" && seat !== undefined ? (table.players[seat]?.taken ?? []) : [];
+  }
+
+  /** The cards in the row: to be placed in a turn, else those that lie open. */
+  #cards(view: View): readonly RowCard[] {
+    if (view.table.phase === "allot") {
+      return this.#taken(view).map((card, place, all) => ({
+        card,
+        chosen: this.intent.card === card && all.indexOf(card) === place,
+        useless: !view.legal.some((action) => action.startsWith(`place ${card} `)),
+      }));
+    }
+    const takes = view.legal.filter((action) => action.startsWith("take ")).map((action) => action.split(" ").slice(1));
+    return view.table.display.map((card, place) => ({
+      card,
+      chosen: this.intent.chosen.includes(place),
+      useless: view.table.phase === "take" && !takes.some((cards) => cards.includes(card)),
+    }));
+  }
+
+  readonly #row: RowActions = {
+    choose: (place) => {
+      const { phase } = this.session.view.table;
+      if (phase === "allot") this.#chooseToPlace(place);
+      else if (phase === "take") this.#chooseToTake(place);
+      else this.#try(`take ${this.session.view.table.display[place] ?? ""}`);
+    },
+    grip: (event, place) => {
+      const card = this.#taken(this.session.view)[place];
+      if (card !== undefined) this.#drag.grip(event, card);
+    },
+    look: () => this.open("discard"),
+  };
+
+  #chooseToPlace(place: number): void {
+    const card = this.#taken(this.session.view)[place] ?? null;
+    this.intent = { ...this.intent, card: this.intent.card === card ? null : card };
+    this.notice = "";
+  }
+
+  #chooseToTake(place: number): void {
+    const { request, table } = this.session.view;
+    const { chosen } = this.intent;
+    const several = (request?.most ?? 0) > 1;
+    if (request?.most === 0) {
+      this.#try(`take ${table.display[place] ?? ""}`);
       return;
     }
-    const { chosen } = this.intent;
-    const several = table.active === this.session.view.to_act[0];
     const next = chosen.includes(place) ? chosen.filter((one) => one !== place) : several ? [...chosen, place] : [place];
     this.intent = { ...this.intent, chosen: next };
     this.notice = "";
@@ -84,212 +200,139 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   #take(): void {
     const { table } = this.session.view;
     const cards = this.intent.chosen.map((place) => table.display[place] ?? "").sort(inOrder);
-    this.#try(["take", ...cards].join(" "));
+    if (cards.length === 0) this.notice = words("karakorum-choose-first");
+    else this.#try(["take", ...cards].join(" "));
   }
 
   #place(card: string, pile: string): void {
     this.#try(`place ${card} ${pile}`);
   }
 
-  #onPile(pile: string): void {
-    const { card } = this.intent;
-    if (card === null) this.notice = words("karakorum-pick-card");
-    else this.#place(card, pile);
+  readonly #expeditions: ExpeditionActions = {
+    onPile: (pile) => {
+      const { card } = this.intent;
+      if (card !== null) this.#place(card, pile);
+      else if (this.#taken(this.session.view).length) this.notice = words("karakorum-pick-card");
+    },
+    preview: (preview) => this.#look({ preview }),
+    play: ({ action }) => this.#try(action),
+  };
+
+  /** A peak was touched: says what its track means, and who stands where. */
+  #onPeaks(event: MouseEvent): void {
+    const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const colour = COLOURS[Math.floor(((event.clientX - left) / width) * COLOURS.length)] ?? "R";
+    this.notice = `${peakText(this.session.view, colour)}. ${note("track")()}`;
   }
 
-  /** A goal is asked for: by the expedition that got a card and can have it, else for the reason why none can. */
-  #onGoal(colour: Colour, goal: GoalId): void {
-    const { legal, table, to_act: acting } = this.session.view;
-    const piles = table.players[acting[0] ?? 0]?.piles ?? [];
-    const own = piles.flatMap((pile, index) => (cardOf(pile[0] ?? "").colour === colour ? [index + 1] : []));
-    const actions = own.map((pile) => `score ${pile} ${goal}`);
-    const fresh = own.find((pile) => table.turn?.fresh.includes(pile)) ?? own[0];
-    if (fresh === undefined) this.notice = words("karakorum-no-expedition");
-    else this.#try(actions.find((action) => legal.includes(action)) ?? `score ${fresh} ${goal}`);
+  protected override open(sheet: Sheet): void {
+    super.open(sheet);
+    this.#look({ goals: null });
   }
 
   protected override render(): TemplateResult {
     if (this.session.lost) return this.lostScreen();
     const { view } = this.session;
+    const toggle = (sheet: Sheet) => (): void => this.open(sheet);
     return html`<div class="game karakorum" data-phase=${view.table.phase} data-position=${view.position}>
       <header class="game-bar">
         ${this.menuButton()}
         <h1 class="day">${words("karakorum-title")}</h1>
         <span class="quiet">${words("karakorum-deck", { count: view.table.unseen.length })}</span>
+        <button type="button" class="kk-log-button" data-action="log" aria-expanded=${String(this.sheet === "log")} @click=${toggle("log")}>
+          ${words("log-title")}
+        </button>
       </header>
-      <main class="mountain kk-main">
+      <main class="kk-main">
         <karakorum-peaks
           theme=${this.settings.theme === "system" ? nothing : this.settings.theme}
-          .view=${peaksView(view, this.intent.preview)}
+          .view=${peaksView(view, this.looking.preview)}
           .labels=${peaksLabels(view)}
+          .speed=${this.settings.speed}
+          @click=${(event: MouseEvent) => this.#onPeaks(event)}
         ></karakorum-peaks>
-        ${goals(view, (colour, goal) => this.#onGoal(colour, goal))}
-        ${display(
-          view,
-          this.intent.chosen,
-          (place) => this.#choose(place),
-          () => this.open("discard"),
-        )}
-        ${view.outcome === null ? this.#piles(view) : nothing}
+        ${goals(view, (colour) => this.#look({ goals: colour }))} ${strip(view, this.sheet === "teams", toggle("teams"))}
+        ${row(view, this.#cards(view), this.#row)}
+        ${expeditions(view, { card: this.intent.card, over: this.looking.over }, this.#expeditions)} ${this.#tray(view)}
       </main>
-      <div class="tray">
-        <p class="notice" role="status" aria-live="polite">${this.notice}</p>
-        ${this.#tray(view)}
-      </div>
-      ${this.sheetTabs(words("karakorum-players"))}
       <aside class="side" data-sheet=${this.sheet}>
+        <button type="button" class="kk-close" aria-label=${words("close")} @click=${toggle("none")}>✕</button>
         <section class="side-teams" aria-label=${words("karakorum-players")}>${players(view, this.session.saved.left)}</section>
-        <section class="side-log" aria-label=${words("log-title")}>${this.logLines()}</section>
+        <section class="side-log" tabindex="0" aria-label=${words("log-title")}>${this.logLines()}</section>
       </aside>
-      ${this.sheet === "menu" ? this.menu(nothing) : nothing} ${this.sheet === "discard" ? this.#discardPile(view) : nothing}
-      ${this.asking ?? nothing}
+      ${this.#dialog(view)} ${this.asking ?? nothing}
     </div>`;
   }
 
-  /** The expeditions of whoever is to act, each with what can be done with it. */
-  #piles(view: View): TemplateResult {
-    const seat = view.to_act[0] ?? 0;
-    const piles = view.table.players[seat]?.piles ?? [];
-    const { card } = this.intent;
-    const lit = (pile: string): boolean => card !== null && view.legal.includes(`place ${card} ${pile}`);
-    return html`<section class="kk-piles" aria-label=${words("karakorum-expeditions", { name: playerName(view, seat) })}>
-      ${piles.map((pile, index) => {
-        const number = index + 1;
-        const label = words("karakorum-expedition", { number, cards: pile.map(cardText).join("; ") });
-        const fresh = view.table.turn?.fresh.includes(number) ?? false;
-        return html`<div class="kk-pile ${fresh ? "fresh" : ""}">
-          <button
-            type="button"
-            class="kk-fan ${lit(String(number)) ? "lit" : ""}"
-            data-pile=${number}
-            aria-label=${label}
-            ${explain(pileNote(pile))}
-            @click=${() => this.#onPile(String(number))}
-          >
-            ${pile.map((one) => cardFace(cardOf(one)))}
-          </button>
-          ${view.effects.filter(({ action }) => action.split(" ")[1] === String(number)).map((effect) => this.#effect(effect))}
-        </div>`;
-      })}
-      ${
-        view.table.phase === "allot"
-          ? html`<button
-            type="button"
-            class="kk-new ${lit("new") ? "lit" : ""}"
-            data-pile="new"
-            aria-label=${words("karakorum-new-expedition")}
-            ${explain(note("new"))}
-            @click=${() => this.#onPile("new")}
-          >
-            +
-          </button>`
-          : nothing
-      }
-    </section>`;
+  #dialog(view: View): TemplateResult | typeof nothing {
+    if (this.sheet === "menu") return this.menu(nothing);
+    if (this.sheet === "discard") return register(view, () => this.open("none"));
+    const { goals: colour } = this.looking;
+    if (colour === null) return nothing;
+    const close = (): void => this.#look({ goals: null });
+    const claim = ({ action }: Effect): void => {
+      close();
+      this.#try(action);
+    };
+    return goalList(view, colour, claim, close);
   }
 
-  #effect(effect: Effect): TemplateResult {
-    const show = (): void => void (this.intent = { ...this.intent, preview: effect });
-    const hide = (): void => void (this.intent = { ...this.intent, preview: null });
-    return html`<button
-      type="button"
-      class="small kk-effect ${effect.gain < 0 ? "loss" : ""}"
-      data-action=${effect.action}
-      ${explain(effectNote(effect))}
-      @pointerenter=${show}
-      @pointerleave=${hide}
-      @focus=${show}
-      @blur=${hide}
-      @click=${() => this.#try(effect.action)}
-    >
-      ${effectText(effect)}
-    </button>`;
-  }
-
+  /** Who is asked for what, and the buttons. Each has a place of its own, whatever is asked. */
   #tray(view: View): TemplateResult {
-    if (view.outcome !== null) return html``;
-    const seat = view.to_act[0] ?? 0;
-    const { phase } = view.table;
-    return html`<section class="kk-tray" aria-label=${words(`karakorum-phase-${phase}`)}>
-      <p class="prompt">
+    const seat = view.to_act[0];
+    if (seat === undefined) return html`<div class="tray kk-tray"></div>`;
+    const hint = this.settings.hints && (view.request?.task.startsWith("place") ?? false);
+    return html`<div class="tray kk-tray">
+      <div class="kk-say" data-seat=${seat} data-name=${playerName(view, seat)}>
         <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
-        ${words(this.#promptOf(view), { name: playerName(view, seat) })}
-      </p>
-      ${phase === "allot" ? this.#taken(view, seat) : nothing}
-      <div class="buttons">
-        <button type="button" class="icon-button" data-action="undo" aria-label=${words("turn-undo")} ?disabled=${!view.undo} @click=${() => void this.safely(() => this.session.undo())}>↶</button>
-        <button type="button" class="icon-button" data-action="redo" aria-label=${words("turn-redo")} ?disabled=${!view.redo} @click=${() => void this.safely(() => this.session.redo())}>↷</button>
-        ${this.#choices(view)}
+        <div>
+          <p class="prompt" tabindex="-1">${this.#prompt(view, seat)}</p>
+          <p class="notice" role="status" aria-live="polite">${this.notice}</p>
+          ${hint ? html`<p class="kk-hint quiet">${words("karakorum-hint-place")}</p>` : nothing}
+        </div>
       </div>
-    </section>`;
-  }
-
-  #promptOf({ legal, table: { phase, active }, to_act: [seat] }: View): string {
-    if (phase === "reveal" && legal.includes("stop")) return "karakorum-prompt-reveal-more";
-    return phase === "take" && seat !== active ? "karakorum-prompt-take-one" : `karakorum-prompt-${phase}`;
-  }
-
-  #choices(view: View): TemplateResult[] {
-    const button = (action: string, label: string, primary: boolean, go: () => void = () => this.#try(action)): TemplateResult =>
-      html`<button type="button" class=${primary ? "primary" : ""} data-action=${action} @click=${go}>${label}</button>`;
-    const may = (action: string): boolean => view.legal.includes(action);
-    switch (view.table.phase) {
-      case "reveal":
-        return [
-          ...(may("stop") ? [button("stop", words("karakorum-stop"), false)] : []),
-          ...(may("reveal") ? [button("reveal", words("karakorum-reveal"), true)] : []),
-        ];
-      case "take":
-        return [
-          ...(may("pass") ? [button("pass", words("karakorum-pass"), false)] : []),
-          may("none")
-            ? button("none", words("karakorum-none"), true)
-            : html`<button type="button" class="primary" data-action="take" ?disabled=${this.intent.chosen.length === 0} @click=${() => this.#take()}>
-                ${words("karakorum-take", { count: this.intent.chosen.length })}
-              </button>`,
-        ];
-      case "allot":
-        return [
-          html`<button type="button" class="primary" data-action="done" aria-disabled=${String(!may("done"))} @click=${() => this.#try("done")}>
-            ${words("turn-end")}
-          </button>`,
-        ];
-      case "over":
-        return [];
-    }
-  }
-
-  /** The cards to be placed: tap one, then an expedition; or drag it there. */
-  #taken(view: View, seat: number): TemplateResult {
-    const taken = view.table.players[seat]?.taken ?? [];
-    return html`<div class="hand kk-hand" role="group" aria-label=${words("karakorum-taken")}>
-      ${taken.map(
-        (card) => html`<button
-          type="button"
-          class="kk-cardbutton"
-          data-card=${card}
-          aria-label=${cardText(card)}
-          aria-pressed=${String(this.intent.card === card)}
-          ${explain(cardNote(card))}
-          @pointerdown=${(event: PointerEvent) => this.#drag.grip(event, card)}
-          @click=${() => (this.intent = { ...this.intent, card: this.intent.card === card ? null : card })}
-        >
-          ${cardFace(cardOf(card))}
-        </button>`,
-      )}
-      ${taken.length && this.settings.hints ? html`<small class="quiet">${words("karakorum-hint-place")}</small>` : nothing}
+      <div class="kk-buttons" role="group" aria-label=${words(`karakorum-phase-${view.table.phase}`)}>
+        <button type="button" class="icon-button" data-action="undo" data-repeatable aria-label=${words("turn-undo")} ?disabled=${!view.undo} @click=${() => void this.safely(() => this.session.undo())}>↶</button>
+        <button type="button" class="icon-button" data-action="redo" data-repeatable aria-label=${words("turn-redo")} ?disabled=${!view.redo} @click=${() => void this.safely(() => this.session.redo())}>↷</button>
+        ${this.#otherButton(view)} ${this.#mainButton(view)}
+      </div>
     </div>`;
   }
 
-  #discardPile(view: View): TemplateResult {
-    const label = words("karakorum-discard", { count: view.table.discard.length });
-    const close = (): void => this.open("none");
-    const content = html`<h2>${label}</h2>
-      <p class="kk-minipile">${view.table.discard.map((card) => miniCard(cardOf(card)))}</p>
-      <h2>${words("karakorum-deck", { count: view.table.unseen.length })}</h2>
-      <p class="kk-minipile">${view.table.unseen.map((card) => miniCard(cardOf(card)))}</p>
-      <button type="button" class="primary" data-action="close" @click=${close}>${words("close")}</button>`;
-    return dialog({ kind: "menu", label, close, content });
+  #prompt(view: View, seat: number): string {
+    return words(`karakorum-prompt-${view.request?.task ?? "end"}`, { name: playerName(view, seat), count: this.#taken(view).length });
+  }
+
+  #otherButton({ request }: View): unknown {
+    const other = request?.other ?? null;
+    if (other === null) return keyed("", html`<span class="kk-no-button" aria-hidden="true"></span>`);
+    const only = request?.task === "pass";
+    return keyed(
+      other,
+      html`<button type="button" class=${only ? "primary" : ""} data-action=${other} @click=${() => this.#try(other)}>${words(LABELS[other])}</button>`,
+    );
+  }
+
+  /** What it does decides which button it is: one that comes in its place is another one, and has not the focus. */
+  #mainButton(view: View): unknown {
+    const { request } = view;
+    if (request === null) return nothing;
+    const { main, most, task } = request;
+    const count = this.intent.chosen.length;
+    const ready = main === "take" ? count > 0 : view.legal.includes(main);
+    const label = main === "take" && task !== "pass" ? words("karakorum-take", { count, most }) : words(LABELS[main === "take" ? "none" : main]);
+    return keyed(
+      main,
+      html`<button
+        type="button"
+        class=${task === "pass" ? "" : "primary"}
+        data-action=${main}
+        aria-disabled=${String(!ready)}
+        @click=${() => (main === "take" ? this.#take() : this.#try(main))}
+      >
+        ${label}
+      </button>`,
+    );
   }
 }
 

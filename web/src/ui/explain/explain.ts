@@ -8,7 +8,7 @@ const texts = new WeakMap<Element, Explanation>();
 
 /** Marks what can be explained, on the page and in drawings alike. */
 export const MARK = "data-explain";
-/** Marks a list of such things: one stop of the Tab key, the arrow keys lead from thing to thing. */
+/** Marks a list of such things: the question mark leads to it, the arrow keys from thing to thing. The Tab key passes it by. */
 export const GROUP = "data-explain-group";
 
 /** Those whose description a screen reader reads out after their name. */
@@ -47,7 +47,7 @@ export const explain = directive(Explain);
 class ExplainGroup extends Explain {
   override update(part: ElementPart, values: [Explanation, boolean?]): unknown {
     part.element.setAttribute(GROUP, "");
-    if (!part.element.hasAttribute("tabindex")) part.element.setAttribute("tabindex", "0");
+    if (!part.element.hasAttribute("tabindex")) part.element.setAttribute("tabindex", "-1");
     return super.update(part, values);
   }
 }

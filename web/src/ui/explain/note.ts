@@ -7,6 +7,8 @@ const AGAIN = 250;
 /** A click that follows a long press comes within this time, if it comes at all. */
 const LATE_CLICK = 700;
 
+/** Asks what the things are that cannot be pressed. */
+const ASK = "?";
 const NEXT_KEYS = ["ArrowRight", "ArrowDown"];
 const KEYS = [...NEXT_KEYS, "ArrowLeft", "ArrowUp"];
 
@@ -115,10 +117,24 @@ class Note {
       if (!this.#timing.dismiss()) return;
       event.stopPropagation();
       event.preventDefault(); // a dialog stays
+    } else if (event.key === ASK) {
+      this.#nextGroup(event);
     } else if (KEYS.includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
       this.#walk(event);
     }
   };
+
+  /** From list to list: what cannot be pressed is no stop of the Tab key, so that the table stays quick to play. */
+  #nextGroup(event: KeyboardEvent): void {
+    const path = elementsOf(event);
+    if (path[0]?.matches("input, textarea, select")) return;
+    const groups = deepQuery(document.body, `[${GROUP}]`).filter(isShown);
+    const here = groups.findIndex((group) => path.includes(group));
+    const next = groups[(here + 1) % groups.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    focusOn(next);
+  }
 
   /** From thing to thing inside a list. */
   #walk(event: KeyboardEvent): void {
@@ -131,11 +147,7 @@ class Note {
     const next = things[things.indexOf(here) + step] ?? (step < 0 ? group : null);
     event.preventDefault();
     event.stopPropagation();
-    if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
-    next.focus();
-    if (next.matches(":focus")) return;
-    next.setAttribute("tabindex", "-1");
-    next.focus();
+    if (next !== null) focusOn(next);
   }
 
   #show(thing: Element, how: How, at: Spot | null): void {
@@ -168,6 +180,23 @@ class Note {
     clearInterval(this.#watch);
     this.#box.remove();
   }
+}
+
+/** Gives the focus to anything, also to what cannot have it by itself. */
+function focusOn(element: Element): void {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
+  element.focus();
+  if (element.matches(":focus")) return;
+  element.setAttribute("tabindex", "-1");
+  element.focus();
+}
+
+/** What a selector finds, in the shadows of drawings too, in the order of the page. */
+function deepQuery(root: ParentNode, selector: string): Element[] {
+  return [...root.querySelectorAll("*")].flatMap((element) => [
+    ...(element.matches(selector) ? [element] : []),
+    ...(element.shadowRoot === null ? [] : deepQuery(element.shadowRoot, selector)),
+  ]);
 }
 
 function isShown(element: Element): boolean {

@@ -124,7 +124,7 @@ describe("the weather", () => {
 describe("what can be reached", () => {
   test("is lit for the climber one points at", () => {
     expect(boardView(view(), NOTHING).targets).toEqual([]);
-    expect(boardView(view(), { ...NOTHING, climber: 0 }).targets).toEqual([{ space: 6, cost: 2, result: 1, dies: false }]);
+    expect(boardView(view(), { ...NOTHING, climber: 0 }).targets).toEqual([{ space: 6, cost: 2, risk: 0, result: 1, fate: "lives", full: false }]);
     expect(boardView(view(), { ...NOTHING, climber: 1 }).targets).toEqual([]);
   });
 

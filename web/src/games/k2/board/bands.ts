@@ -21,27 +21,36 @@ export function altitudeLines(layout: Layout, labels: BoardLabels): SVGTemplateR
   )}`;
 }
 
-/** A tab at the left foot of each band: how many may stop on a space, and what today's weather does here. */
+/** A sign at the edge of each band, under its upper line: how many may stop on a space, and what today's weather does here. */
 export function bandTabs(view: BoardView, layout: Layout, labels: BoardLabels): SVGTemplateResult {
   return svg`${ZONES.map((zone) => {
     const limit = view.spaces.find((space) => space.zone === zone && space.limit !== null)?.limit ?? null;
-    return limit === null ? nothing : tab(zone, limit, view.weather, band(layout, zone).bottom, labels);
+    return limit === null ? nothing : tab(zone, limit, view.weather, layout, labels);
   })}`;
 }
 
-function tab(zone: Zone, limit: number, weather: WeatherView, y: number, labels: BoardLabels): SVGTemplateResult {
+const WIDTH = 70;
+const ROW = 38;
+
+function tab(zone: Zone, limit: number, weather: WeatherView, layout: Layout, labels: BoardLabels): SVGTemplateResult {
   const hit = weather.kind !== "clear" && weather.zones.includes(zone);
-  const plates = hit ? Number(weather.loss > 0) + Number(weather.surcharge > 0) : 0;
-  const width = 70 + (hit ? 38 + plates * 44 : 0);
-  return svg`<g class="tab" role="img" aria-label=${labels.describeZone(zone)} ${explain(() => labels.explain("limit", { limit }))} transform="translate(8 ${y - 42})">
-    <rect class=${hit ? "tab-plate struck" : "tab-plate"} width=${width} height="38" rx="8" fill=${PAPER} stroke=${INK} stroke-width="2.5"/>
-    <g transform="translate(22 19)scale(.62)">${limitIcon()}</g>${figure(50, 19, 29, INK, String(limit))}
-    ${
-      hit
-        ? svg`<g transform="translate(86 19)scale(.68)">${weatherIcon(weather.kind)}</g>
-        ${weather.loss ? svg`<g transform="translate(126 19)scale(.94)" ${explain(() => labels.explain("zone-loss", { loss: weather.loss }))}>${lossPlate(weather.loss)}</g>` : nothing}
-        ${weather.surcharge ? svg`<g transform="translate(${weather.loss ? 170 : 126} 19)scale(.94)" ${explain(() => labels.explain("zone-surcharge", { surcharge: weather.surcharge }))}>${surchargePlate(weather.surcharge)}</g>` : nothing}`
-        : nothing
-    }
+  const rows = [
+    svg`<g transform="translate(22 19)scale(.62)">${limitIcon()}</g>${figure(50, 19, 29, INK, String(limit))}`,
+    ...(hit ? [svg`<g transform="translate(35 19)scale(.72)">${weatherIcon(weather.kind)}</g>`] : []),
+    ...(hit && weather.loss
+      ? [
+          svg`<g transform="translate(35 19)scale(.94)" ${explain(() => labels.explain("zone-loss", { loss: weather.loss }))}>${lossPlate(weather.loss)}</g>`,
+        ]
+      : []),
+    ...(hit && weather.surcharge
+      ? [
+          svg`<g transform="translate(35 19)scale(.94)" ${explain(() => labels.explain("zone-surcharge", { surcharge: weather.surcharge }))}>${surchargePlate(weather.surcharge)}</g>`,
+        ]
+      : []),
+  ];
+  const x = layout.signs[zone] === "left" ? 8 : SHEET.width - 8 - WIDTH;
+  return svg`<g class="tab" role="img" aria-label=${labels.describeZone(zone)} ${explain(() => labels.explain("limit", { limit }))} transform="translate(${x} ${band(layout, zone).top + 8})">
+    <rect class=${hit ? "tab-plate struck" : "tab-plate"} width=${WIDTH} height=${ROW * rows.length} rx="8" fill=${PAPER} stroke=${INK} stroke-width="2.5"/>
+    ${rows.map((row, index) => svg`<g transform="translate(0 ${ROW * index})">${row}</g>`)}
   </g>`;
 }

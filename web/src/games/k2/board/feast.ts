@@ -6,7 +6,7 @@ import { GLIDE, move, paced, SETTLE, type Speed } from "../../../ui/motion";
 import type { Team } from "../../../ui/teams";
 import { type Layout, spacePoint } from "./layout";
 
-/** The summit reached: light behind the peak, and the team's flag. It stays for a moment, over everything, and takes no tap. */
+/** The summit reached: light round the peak, and the team's flag. It stays for a moment, hides no number and takes no tap. */
 
 export const FEAST_MS = 2600;
 const RAYS = 16;
@@ -17,22 +17,27 @@ const rays = Array.from({ length: RAYS }, (_, i) => {
   return `M0 0L${edge(turn - 0.075, 620)}L${edge(turn + 0.075, 620)}Z`;
 }).join("");
 
-export function feast(layout: Layout, team: Team): SVGTemplateResult {
+const summit = (layout: Layout): string => {
   const { x, y } = spacePoint(layout, layout.spaces.length - 1);
-  return svg`<g transform="translate(${x} ${y - 40})">
-    <g class="feast-light"><circle r="300" fill="#fff3c4" opacity=".35"/><circle r="180" fill="#fff3c4" opacity=".5"/><path d=${rays} fill=${GOLD} opacity=".5"/></g>
-    <g class="feast-flag" transform="translate(52 0)"><g>
-      <path d="M0 34V-84" stroke=${INK} stroke-width="9" stroke-linecap="round"/><path d="M0 34V-84" stroke="#fff" stroke-width="4" stroke-linecap="round"/>
-      <path d="M4-82C26-92 44-70 84-82V-26C44-14 26-36 4-26Z" fill=${TEAMS[team].body} stroke=${INK} stroke-width="4" stroke-linejoin="round"/>
-      <g transform="translate(43-54)scale(1.5)">${emblem(team)}</g>
-    </g></g>
-  </g>`;
-}
+  return `translate(${x} ${y - 40})`;
+};
+
+/** Light behind ropes and numbers. */
+export const feastLight = (layout: Layout): SVGTemplateResult => svg`<g transform=${summit(layout)}><g class="feast-light">
+  <circle r="300" fill="#fff3c4" opacity=".35"/><circle r="180" fill="#fff3c4" opacity=".5"/><path d=${rays} fill=${GOLD} opacity=".6"/></g></g>`;
+
+export const feastFlag = (
+  layout: Layout,
+  team: Team,
+): SVGTemplateResult => svg`<g transform=${summit(layout)}><g transform="translate(52 0)"><g class="feast-flag">
+  <path d="M0 34V-84" stroke=${INK} stroke-width="9" stroke-linecap="round"/><path d="M0 34V-84" stroke="#fff" stroke-width="4" stroke-linecap="round"/>
+  <path d="M4-82C26-92 44-70 84-82V-26C44-14 26-36 4-26Z" fill=${TEAMS[team].body} stroke=${INK} stroke-width="4" stroke-linejoin="round"/>
+  <g transform="translate(43-54)scale(1.5)">${emblem(team)}</g></g></g></g>`;
 
 /** Lets light and flag come and go. */
 export function playFeast(root: ParentNode, delay: number, speed: Speed): Animation[] {
   const light = root.querySelector(".feast-light");
-  const flag = root.querySelector(".feast-flag > g");
+  const flag = root.querySelector(".feast-flag");
   const duration = paced(speed, FEAST_MS);
   if (light === null || flag === null) return [];
   return [

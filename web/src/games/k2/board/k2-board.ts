@@ -5,7 +5,7 @@ import { explain } from "../../../ui/explain/explain";
 import { mayMove, move, paced, type Speed } from "../../../ui/motion";
 import type { Team } from "../../../ui/teams";
 import { altitudeLines, bandTabs } from "./bands";
-import { feast, playFeast } from "./feast";
+import { feastFlag, feastLight, playFeast } from "./feast";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
 import { mountain } from "./mountain";
 import { lamp, markKey, markPoint, nightMark } from "./nightfall";
@@ -136,13 +136,15 @@ export class K2Board extends LitElement {
       <svg class="scene under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${mountain(view.board)}${grain}</svg>
       ${this.darkening ? this.moonlight(view) : nothing}
       <svg class="under" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${strikes(view.weather, layout)}</svg>
+      ${this.feast(() => feastLight(layout))}
       <svg class=${view.night ? "moonlit dark" : ""} role="group" aria-label=${labels.board} preserveAspectRatio="xMidYMid meet">${this.chart(view, layout, labels)}</svg>
-      ${
-        this.feasting === null
-          ? nothing
-          : html`<svg class="under feast" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${feast(layout, this.feasting)}</svg>`
-      }
+      ${this.feast((team) => feastFlag(layout, team))}
     </div>`;
+  }
+
+  private feast(draw: (team: Team) => SVGTemplateResult): TemplateResult | typeof nothing {
+    if (this.feasting === null) return nothing;
+    return html`<svg class="under feast" aria-hidden="true" preserveAspectRatio="xMidYMid meet">${draw(this.feasting)}</svg>`;
   }
 
   /** The mountain by night, over the one by day. */
@@ -160,7 +162,8 @@ export class K2Board extends LitElement {
     return svg`
       ${altitudeLines(layout, labels)}
       ${ropes(layout, view.ropes, () => labels.explain("rope"))}
-      ${view.targets.map(({ space, dies }) => svg`<g ${at(layout, space)}>${targetGlow(dies)}</g>`)}
+      ${bandTabs(view, layout, labels)}
+      ${view.targets.map(({ space, fate }) => svg`<g ${at(layout, space)}>${targetGlow(fate)}</g>`)}
       ${plan(layout, view.plan, view.ropes)}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
@@ -168,7 +171,6 @@ export class K2Board extends LitElement {
       })}
       ${view.climbers.filter(({ fate }) => fate === "told").map((one) => lamp(stand(placed, climberKey(one))))}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
-      ${bandTabs(view, layout, labels)}
       ${repeat(
         view.spaces,
         ({ id }) => id,
@@ -176,7 +178,9 @@ export class K2Board extends LitElement {
       )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
-        return target ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, labels)}</g>` : nothing;
+        return target
+          ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, spacePoint(layout, id).x, labels)}</g>`
+          : nothing;
       })}
       ${repeat(view.night ?? [], markKey, (mark) => {
         const { x, y } = markPoint(mark, stand(placed, climberKey(mark)), SHEET.width);
@@ -190,7 +194,7 @@ export class K2Board extends LitElement {
       ${at(layout, space.id)} ${explain(() => [labels.explain("space"), lit ? labels.explain("lit") : ""].join(" ").trim(), false)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
       <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
       ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
-      ${badge(space, labels)}${ring}
+      ${badge(space, spacePoint(layout, space.id).y, labels)}${ring}
     </g>`;
   }
 
@@ -229,10 +233,10 @@ export class K2Board extends LitElement {
       fill: "both",
     });
     if (!dawn) return;
-    const done = (): void => {
+    const day = (): void => {
       if (!this.view?.night) this.darkening = false;
     };
-    turning.finished.then(done, done);
+    turning.finished.then(day, day);
   }
 
   /** The numbers that have come rise over their climbers. */

@@ -11,7 +11,11 @@ export interface Layout {
   readonly spaces: readonly Point[];
   /** Climbers on these spaces stand this far aside, clear of a badge above. */
   readonly lean: Readonly<Record<number, number>>;
+  /** At which edge the sign of each zone hangs, clear of climbers; the lowest zone first. */
+  readonly signs: readonly [Edge, Edge, Edge, Edge];
 }
+
+type Edge = "left" | "right";
 
 export const SHEET = { width: 1000, height: 1100 } as const;
 
@@ -35,6 +39,7 @@ export const LAYOUTS: Readonly<Record<BoardName, Layout>> = {
       [165, 493], [266, 382], [734, 389], [375, 333], [594, 334], [485, 288], [593, 170], [447, 122],
     ),
     lean: { 0: -14, 9: 36, 12: 14, 20: 20 },
+    signs: ["right", "right", "left", "left"],
   },
   hard: {
     lines: [765, 500, 290],
@@ -44,6 +49,7 @@ export const LAYOUTS: Readonly<Record<BoardName, Layout>> = {
       [653, 555], [542, 444], [794, 448], [293, 399], [663, 395], [432, 343], [551, 205], [668, 236], [313, 172], [444, 120],
     ),
     lean: { 0: -14, 8: 18, 10: 33, 11: 26, 14: -32, 17: 34 },
+    signs: ["right", "left", "left", "left"],
   },
 };
 

@@ -3,9 +3,9 @@ import { nothing, svg, type SVGTemplateResult } from "lit";
 import { GOLD, INK, PAPER } from "../../../ui/drawing/colours";
 import { DARK, figure } from "../../../ui/drawing/icons";
 import { explain } from "../../../ui/explain/explain";
-import { GAIN, LOSS, MOVE, SURCHARGE } from "./colours";
+import { GAIN, LOSS, MOVE, RISK, SURCHARGE } from "./colours";
 import { modifierColour, signed, skullIcon } from "./icons";
-import { DISC_Y } from "./layout";
+import { DISC_Y, SHEET } from "./layout";
 import type { BoardLabels, SpaceView, TargetView } from "./types";
 
 /**
@@ -33,33 +33,55 @@ function rim(limit: number | null, occupied: number, labels: Labels): SVGTemplat
   )}`;
 }
 
-const surchargeTag = (extra: number, labels: Labels): SVGTemplateResult =>
-  svg`<rect y="-28" width="33" height="27" rx="6" fill=${SURCHARGE} stroke=${INK} stroke-width="2" ${explain(() => labels.explain("surcharge", { surcharge: extra }))}/>${figure(16.5, -14.5, 26, DARK, `+${extra}`)}`;
-
-export function badge({ cost, surcharge, modifier, points, limit, occupied }: SpaceView, labels: Labels): SVGTemplateResult {
+/** On a snow day the disc is amber and its number is the whole cost. */
+export function badge({ id, cost, surcharge, modifier, points, limit, occupied }: SpaceView, y: number, labels: Labels): SVGTemplateResult {
   return svg`<path class="badge-shadow" transform="translate(4 5)" d=${PLATE}/>
     <path d=${PLATE} fill=${INK} stroke=${INK} stroke-width="5" stroke-linejoin="round"/>
-    <circle cy=${DISC_Y} r=${R} fill=${PAPER} ${explain(() => labels.explain("cost", { cost }))}/>${rim(limit, occupied, labels)}
-    ${figure(surcharge ? -11 : 0, DISC_Y - 4, 43, MOVE, String(cost))}
-    ${surcharge ? surchargeTag(surcharge, labels) : nothing}
+    <circle cy=${DISC_Y} r=${R} fill=${surcharge ? SURCHARGE : PAPER} ${explain(() => (surcharge ? labels.explain("surcharge", { surcharge }) : labels.explain("cost", { cost })))}/>${rim(limit, occupied, labels)}
+    ${figure(0, DISC_Y - 4, 43, surcharge ? DARK : MOVE, String(cost + surcharge))}
     <path d="M-1.5 9.5V38.5H-42A4.5 4.5 0 0 1-46.5 34V14A4.5 4.5 0 0 1-42 9.5Z" fill=${modifierColour(modifier)} ${explain(() => labels.explain(modifier > 0 ? "gain" : modifier < 0 ? "loss" : "even", { amount: Math.abs(modifier) }))}/>
     <path d="M1.5 9.5H45.5L39 24L45.5 38.5H1.5Z" fill=${GOLD} ${explain(() => labels.explain("points", { points }))}/>
-    ${figure(-24, 24, 31, "#fff", signed(modifier))}${figure(20, 24, 31, DARK, String(points))}`;
+    ${figure(-24, 24, 31, "#fff", signed(modifier))}${figure(20, 24, 31, DARK, String(points))}
+    ${id > 0 ? spaceNumber(id, y) : nothing}`;
 }
 
-/** The light on a space that can be reached: what the way costs, and the level it leads to tonight. */
-export function targetMarks({ cost, result, dies }: TargetView, labels: Labels): SVGTemplateResult {
+/** The number by which texts name the space: below the ribbon, or left of it at the foot of the sheet. */
+function spaceNumber(id: number, y: number): SVGTemplateResult {
+  const low = y + 60 > SHEET.height;
+  return svg`<text class="space-number" x=${low ? -56 : 0} y=${low ? 36 : 57} text-anchor=${low ? "end" : "middle"} font-size="19" font-weight="600">${id}</text>`;
+}
+
+/** What stands at a lit space's shoulders may not leave the sheet. */
+const inside = (x: number, offset: number): number => Math.min(Math.max(offset, 24 - x), SHEET.width - 24 - x);
+
+/** The light on a space that can be reached: what the way costs, with the risk beside it, and the level it leads to tonight. */
+export function targetMarks({ cost, risk, result, fate, full }: TargetView, x: number, labels: Labels): SVGTemplateResult {
   return svg`<g class="marks">
-    <circle cx="-47" cy="-46" r="21" fill=${MOVE} stroke="#fff" stroke-width="3.5" ${explain(() => labels.explain("way", { cost }))}/>${figure(-47, -46, 31, "#fff", String(cost))}
-    ${
-      dies
-        ? svg`<circle cx="50" cy="-48" r="21" fill=${LOSS} stroke="#fff" stroke-width="3.5" ${explain(() => labels.explain("dies"))}/><g transform="translate(50-48)scale(.66)">${skullIcon()}</g>`
-        : svg`<rect x="29" y="-69" width="42" height="42" rx="9" fill=${GAIN} stroke="#fff" stroke-width="3.5" ${explain(() => labels.explain("result", { result }))}/>${figure(50, -48, 31, "#fff", String(result))}`
-    }
+    <g transform="translate(${inside(x, -54)}-46)">
+      <circle r="21" fill=${MOVE} stroke="#fff" stroke-width="3.5" ${explain(() => labels.explain("way", { cost }))}/>${figure(0, 0, 31, "#fff", String(cost))}
+      ${risk ? svg`<g transform="translate(31-18)"><rect x="-17" y="-14" width="34" height="28" rx="8" fill=${RISK} stroke="#14161c" stroke-width="2.5" ${explain(() => labels.explain("way-risk", { risk }))}/>${figure(0, 0, 23, "#14161c", `+${risk}`)}</g>` : nothing}
+    </g>
+    <g transform="translate(${inside(x, 56)}-48)">${fateMark(fate, full, result, labels)}</g>
   </g>`;
 }
 
-export const targetGlow = (dies: boolean): SVGTemplateResult => svg`<circle class=${dies ? "glow deadly" : "glow"} cy="-3" r="66"/><path
-  class=${dies ? "lit-edge deadly" : "lit-edge"} d=${PLATE}/>`;
+function fateMark(fate: TargetView["fate"], full: boolean, result: number, labels: Labels): SVGTemplateResult {
+  if (fate === "dies") {
+    return svg`<circle r="21" fill=${LOSS} stroke="#fff" stroke-width="3.5" ${explain(() => labels.explain("dies"))}/><g transform="scale(.66)">${skullIcon()}</g>`;
+  }
+  const box = (fill: string, edge: string, text: () => string): SVGTemplateResult =>
+    svg`<rect x="-21" y="-21" width="42" height="42" rx="9" fill=${fill} stroke=${edge} stroke-width="3.5" ${explain(text)}/>`;
+  if (full)
+    return svg`${box(GOLD, "#fff", () => labels.explain("touch"))}<path class="touch-arrow" d="M-11 11H3A8 8 0 0 0 3-5H-9M-2-13L-10-5L-2 3"/>`;
+  if (fate === "careful") {
+    return svg`${box("#fff", LOSS, () => labels.explain("careful"))}<path d="M-15 12L-1-14L13 12Z" fill=${LOSS}/>${figure(-1, 4, 20, "#fff", "!")}`;
+  }
+  return svg`${box(GAIN, "#fff", () => labels.explain("result", { result }))}${figure(0, 0, 31, "#fff", String(result))}`;
+}
+
+const GLOWS = { lives: "", careful: "careful", dies: "deadly" } as const;
+
+export const targetGlow = (fate: TargetView["fate"]): SVGTemplateResult => svg`<circle class="glow ${GLOWS[fate]}" cy="-3" r="66"/><path
+  class="lit-edge ${GLOWS[fate]}" d=${PLATE}/>`;
 
 export const ring = svg`<rect class="ring" x="-58" y="-53" width="116" height="103" rx="22"/>`;

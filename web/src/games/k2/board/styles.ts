@@ -194,6 +194,32 @@ export const styles = css`
     stroke: #ff5a4d;
     stroke-dasharray: 14 10;
   }
+  .glow.careful {
+    fill: #ffd91f;
+    opacity: 0.45;
+  }
+  .lit-edge.careful {
+    stroke: #ffd23d;
+  }
+  .touch-arrow {
+    fill: none;
+    stroke: #1b2338;
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .space-number {
+    fill: #1b2338;
+    font-family: var(--print-font, sans-serif);
+    paint-order: stroke;
+    stroke: rgb(255 255 255 / 0.7);
+    stroke-width: 5px;
+    stroke-linejoin: round;
+  }
+  .dark .space-number {
+    fill: #f1e8d3;
+    stroke: rgb(10 14 36 / 0.75);
+  }
   .pointed {
     fill: none;
     stroke: #fff;
@@ -246,7 +272,7 @@ export const styles = css`
     pointer-events: none;
   }
   .gone {
-    opacity: 0.22;
+    opacity: 0.34;
   }
   .night-mark {
     pointer-events: none;

@@ -72,9 +72,14 @@ export interface TargetView {
   readonly space: number;
   /** Points the way there costs. */
   readonly cost: number;
+  /** What the risk token costs beside. */
+  readonly risk: number;
   /** The level after tonight if the climber stays there. */
   readonly result: number;
-  readonly dies: boolean;
+  /** What tonight there would bring: life, life only with a tent or another card, or death. */
+  readonly fate: "lives" | "careful" | "dies";
+  /** Whether it is full and can only be touched. */
+  readonly full: boolean;
 }
 
 export interface BoardView {
@@ -127,7 +132,10 @@ export type BoardPart =
   | "places"
   | "camp"
   | "way"
+  | "way-risk"
   | "result"
+  | "careful"
+  | "touch"
   | "dies";
 
 export interface SpaceDetail {

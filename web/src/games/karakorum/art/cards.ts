@@ -107,6 +107,35 @@ export function cardFace({ colour, value, axes }: Card): TemplateResult {
   </svg>`;
 }
 
+/** A card that lies under the next one of a fan: value and axes stand along its left edge, which stays to be seen. */
+export function fannedCard({ colour, value, axes }: Card): TemplateResult {
+  return html`<svg class="kk-card kk-${colour}" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+    <rect x="1.25" y="1.25" width="97.5" height="137.5" rx="9" fill=${PAPER} stroke=${INK} stroke-width="2.5"/>
+    ${edged(20.5, 48, 60, PRINT[colour].main, value)}
+    ${Array.from({ length: axes }, (_, i) => svg`<g transform="translate(20 ${72 + i * 27})scale(.56)">${axe()}</g>`)}
+    <rect x="39" y="5" width="56" height="130" rx="4" fill=${PRINT[colour].main} opacity=".25"/>
+  </svg>`;
+}
+
+/** 30 x 36: value above, and as many dots as the card has axes. */
+export function cardChip({ colour, value, axes }: Card): TemplateResult {
+  const { main, on } = PRINT[colour];
+  return html`<svg class="kk-chip kk-${colour}" viewBox="0 0 30 36" aria-hidden="true" focusable="false">
+    <rect x="1" y="1" width="28" height="34" rx="4" fill=${main} stroke=${INK} stroke-width="1.8"/>
+    ${numeral(15, 23, 23, on, value)}
+    ${Array.from({ length: axes }, (_, i) => svg`<circle cx=${15 + (i - (axes - 1) / 2) * 7.5} cy="29.5" r="2.6" fill=${on}/>`)}
+  </svg>`;
+}
+
+/** 27 x 36: the top card of an expedition, and how many cards it has. */
+export function pileChip({ colour, value }: Card, count: number): TemplateResult {
+  const { main, on } = PRINT[colour];
+  return html`<svg class="kk-chip kk-${colour}" viewBox="0 0 27 36" aria-hidden="true" focusable="false">
+    <rect x="1" y="1" width="25" height="34" rx="4" fill=${main} stroke=${INK} stroke-width="1.8"/>
+    ${numeral(13.5, 20, 21, on, value)}<text x="13.5" y="32" font-family=${FONT} font-size="12" font-weight="600" text-anchor="middle" fill=${on}>×${count}</text>
+  </svg>`;
+}
+
 /** 84 x 36: the same facts in a strip. */
 export function miniCard({ colour, value, axes }: Card): TemplateResult {
   const { main, on } = PRINT[colour];

@@ -30,6 +30,11 @@ const pictogram = (colour: Colour, id: GoalId): Drawing => {
   }
 };
 
+/** What a goal asks for, without its frame: 62 x 48. */
+export function goalSign(colour: Colour, id: GoalId): TemplateResult {
+  return html`<svg class="kk-sign" viewBox="29 6 62 48" aria-hidden="true" focusable="false">${pictogram(colour, id)}</svg>`;
+}
+
 /** 136 x 60: what an expedition needs, and on the gold flag how far it brings the pawn. */
 export function goalFace(colour: Colour, id: GoalId, fields: number): TemplateResult {
   return html`<svg class="kk-goal kk-${colour}" viewBox="0 0 136 60" aria-hidden="true" focusable="false">

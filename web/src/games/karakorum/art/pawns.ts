@@ -4,6 +4,7 @@ import { Directive, directive, PartType, type PartInfo } from "lit/directive.js"
 import { GOLD, INK, PAPER, TEAMS } from "../../../ui/drawing/colours";
 import { emblem } from "../../../ui/drawing/icons";
 import type { Point } from "../../../ui/drawing/sketch";
+import { move, paced, type Speed } from "../../../ui/motion";
 import type { Team } from "../../../ui/teams";
 import { fieldPoint, type Layout, STEP, SUMMIT } from "./track";
 import type { Colour, PeaksView } from "./types";
@@ -200,10 +201,29 @@ function drop(r: number, length: number): string {
 
 const crown = svg`<path class="crown" d="M-8 0L-9.5-9.5L-4.2-5.5L0-11.5L4.2-5.5L9.5-9.5L8 0Z" fill=${GOLD} stroke=${INK} stroke-width="1.6" stroke-linejoin="round"/>`;
 
-export function pawn({ team, ghost, leads, acting }: Pawn, { x, y, lean, length }: Stance, { head: r }: Layout): SVGTemplateResult {
+/** From one field to the next, and at most so long for a whole way, in milliseconds. */
+const STRIDE = 110;
+const LONGEST = 950;
+
+/** Lets a pawn walk along its track, each field a small hop, to where it stands already. */
+export function walk(element: Element, layout: Layout, colour: Colour, from: number, to: number, speed: Speed): void {
+  const step = from < to ? 1 : -1;
+  const frames: Keyframe[] = [];
+  for (let field = from; field !== to; field += step) {
+    const { x, y } = tip(layout, colour, field);
+    const next = tip(layout, colour, field + step);
+    frames.push({ transform: `translate(${x}px, ${y}px)` });
+    frames.push({ transform: `translate(${(x + next.x) / 2}px, ${Math.min(y, next.y) - layout.head / 2}px)` });
+  }
+  const { x, y } = tip(layout, colour, to);
+  frames.push({ transform: `translate(${x}px, ${y}px)` });
+  move(element, frames, { duration: paced(speed, Math.min(LONGEST, STRIDE * Math.abs(to - from))), easing: "linear" });
+}
+
+export function pawn({ seat, team, ghost, leads, acting }: Pawn, { x, y, lean, length }: Stance, { head: r }: Layout): SVGTemplateResult {
   const { body } = TEAMS[team];
   const shape = drop(r, length);
-  return svg`<g class=${ghost ? "pawn ghost" : acting ? "pawn acting" : "pawn"} ${pose(`translate(${x}px,${y}px)`)}><g class="lean" ${pose(`rotate(${lean}deg)`)}>
+  return svg`<g class=${ghost ? "pawn ghost" : acting ? "pawn acting" : "pawn"} data-seat=${ghost ? nothing : seat} ${pose(`translate(${x}px,${y}px)`)}><g class="lean" ${pose(`rotate(${lean}deg)`)}>
       <path class="casing" d=${shape}/><path d=${shape} fill=${body} stroke=${INK} stroke-width="2" stroke-linejoin="round" stroke-dasharray=${ghost ? "4 3" : nothing}/>
       <g class="lean" ${pose(`translate(0px,${-length}px) rotate(${-lean}deg)`)}>
         <g transform="scale(${((r / 22) * 1.42).toFixed(2)})">${emblem(team)}</g>

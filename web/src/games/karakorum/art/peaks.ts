@@ -1,9 +1,10 @@
-import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 
 import { explain, explainGroup } from "../../../ui/explain/explain";
+import { mayMove, type Speed } from "../../../ui/motion";
 import type { Theme } from "./palette";
-import { pawn, pawnsOn, stances, way } from "./pawns";
+import { pawn, pawnsOn, stances, walk, way } from "./pawns";
 import { fixtures, scenery } from "./scenery";
 import { styles } from "./styles";
 import { NARROW, WIDE, type Layout } from "./track";
@@ -21,6 +22,7 @@ export class KarakorumPeaks extends LitElement {
     view: { attribute: false },
     labels: { attribute: false },
     theme: { reflect: true },
+    speed: { attribute: false },
     narrow: { state: true },
   };
 
@@ -28,8 +30,10 @@ export class KarakorumPeaks extends LitElement {
   declare labels: PeaksLabels | null;
   /** "light" or "dark"; follows the system when absent. */
   declare theme: Theme | null;
-  /** Brings the mountains closer and makes pieces and numbers larger, where there is little width. */
-  declare narrow: boolean;
+  /** How pawns walk. */
+  declare speed: Speed;
+  /** Brings the mountains closer and makes pieces and numbers larger, where there is little width. Null while there is no size yet. */
+  declare narrow: boolean | null;
 
   private readonly size = new ResizeObserver(([entry]) => {
     if (entry === undefined) return;
@@ -43,7 +47,8 @@ export class KarakorumPeaks extends LitElement {
     this.view = null;
     this.labels = null;
     this.theme = null;
-    this.narrow = false;
+    this.speed = "calm";
+    this.narrow = null;
   }
 
   override connectedCallback(): void {
@@ -60,12 +65,12 @@ export class KarakorumPeaks extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { view, labels } = this;
-    if (!view || !labels) return nothing;
+    if (!view || !labels || this.narrow === null) return nothing;
     const theme = this.theme ?? (this.darkness.matches ? "dark" : "light");
     const layout = this.narrow ? NARROW : WIDE;
     const { x, y, width, height } = layout.box;
     const box = `${x} ${y} ${width} ${height}`;
-    return html`<div class="stage ${theme}">
+    return html`<div class="stage ${theme} ${this.speed === "off" ? "still" : ""}">
       <svg class="scene" aria-hidden="true" focusable="false" viewBox=${box} preserveAspectRatio="xMidYMax meet">${scenery(layout, theme)}</svg>
       <svg role="group" aria-label=${labels.peaks} ${explainGroup(() => labels.explainTrack())} viewBox=${box} preserveAspectRatio="xMidYMax meet">
         ${COLOURS.map((colour) => this.peak(view, layout, colour, labels))}
@@ -92,6 +97,21 @@ export class KarakorumPeaks extends LitElement {
       )}
       <g ${explain(() => labels.explainTrack())}>${numbers}</g>
     </g>`;
+  }
+
+  /** Pawns that stand elsewhere now walk there from field to field; when the sheet is laid out anew they are simply there. */
+  protected override updated(changes: PropertyValues<this>): void {
+    const before = changes.get("view");
+    if (!before || !this.view || changes.has("narrow") || !mayMove(this.speed)) return;
+    const layout = this.narrow ? NARROW : WIDE;
+    for (const [seat, { pawns }] of this.view.players.entries()) {
+      for (const colour of COLOURS) {
+        const from = before.players[seat]?.pawns[colour];
+        if (from === undefined || from === pawns[colour]) continue;
+        const element = this.renderRoot.querySelector(`.peak-${colour} [data-seat="${seat}"]`);
+        if (element) walk(element, layout, colour, from, pawns[colour], this.speed);
+      }
+    }
   }
 
   private readonly redraw = (): void => this.requestUpdate();

@@ -121,9 +121,8 @@ export const styles = css`
     .scene circle {
       transition: fill 0.8s ease;
     }
-    .pawn:not(.ghost),
-    .pawn:not(.ghost) .lean {
-      transition: transform 0.7s cubic-bezier(0.45, 0.05, 0.3, 1);
+    .stage:not(.still) .pawn:not(.ghost) .lean {
+      transition: transform 0.4s cubic-bezier(0.45, 0.05, 0.3, 1);
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { nightState, nightSteps, skipTo, stay } from "../../src/games/k2/night-steps";
-import type { GameEvent } from "../../src/games/k2/types";
+import { nightState, nightSteps, skipTo, stay } from "../../../src/games/k2/night-steps";
+import type { GameEvent } from "../../../src/games/k2/types";
 
 const CLEAR = { loss: 0, surcharge: 0, zones: [] };
 

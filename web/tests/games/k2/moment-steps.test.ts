@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { LAYOUTS } from "../../src/games/k2/board/layout";
-import { walkPoints, walkTime } from "../../src/games/k2/board/walk";
-import { cuesOf, walksOf } from "../../src/games/k2/moment-steps";
-import type { GameEvent } from "../../src/games/k2/types";
+import { LAYOUTS } from "../../../src/games/k2/board/layout";
+import { walkPoints, walkTime } from "../../../src/games/k2/board/walk";
+import { cuesOf, walksOf } from "../../../src/games/k2/moment-steps";
+import type { GameEvent } from "../../../src/games/k2/types";
 
 const step = (climber: number, from: number, to: number, summit: number | null = null): GameEvent => ({
   event: "walked",

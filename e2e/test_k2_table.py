@@ -1,0 +1,381 @@
+"""The table of K2: its advice kills nobody, everything legal can be done, a second tap does no second thing."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.games import centre, set_up, start_solo
+from e2e.library import import_games, open_from_list
+from k2core import k2
+from k2core.k2.outlook import outlook
+from k2core.k2.payment import coins
+from k2core.sharing.replay import Replay, digest
+from tests import golden
+from tests.k2.choosers import mountaineer, reckless
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from serve import Server
+
+    from e2e.table import Table
+
+NAMES = ("Anna", "Brian")
+
+
+def first(
+    wanted: Callable[[k2.State], bool], players: int = 1, choose: Callable[[int], Callable[..., k2.Action]] = reckless
+) -> tuple[Replay, k2.State]:
+    """A game stopped at the first position of a kind."""
+    for number in range(400):
+        config = k2.Config(players=players, weather="winter", seed=f"table-{number}")
+        state, actions, chooser = k2.start(config), list[k2.Action](), choose(number)
+        while state.legal_actions():
+            if wanted(state):
+                return Replay("k2", config, tuple(actions), NAMES[:players] if players > 1 else ()), state
+            action = chooser(state)
+            actions.append(action)
+            state = state.apply(action)
+    raise AssertionError("there is no such position")
+
+
+def open_at(page: Page, server: Server, replay: Replay, state: k2.State) -> Table:
+    import_games(page, server, replay.to_json())
+    table = open_from_list(page, server)
+    assert table.position == digest(state)
+    return table
+
+
+def space(page: Page, number: int, board: k2.Board) -> Locator:
+    name = "base camp" if number == 0 else "the summit" if number == len(board.spaces) - 1 else f"space {number}"
+    return page.locator("k2-board").get_by_role("button", name=re.compile(f"^{name},"))
+
+
+@cache
+def deadly_coin() -> tuple[Replay, k2.State]:
+    """Risk is to be paid; one point for it costs a life, and another does not."""
+
+    def wanted(state: k2.State) -> bool:
+        if state.turn is None or not state.turn.unpaid or state.turn.passing is not None:
+            return False
+        end = {coin.deadly for coin in coins(state, outlook(state))}
+        return end == {True, False}
+
+    return first(wanted)
+
+
+def test_the_proposed_payment_kills_nobody(page: Page, server: Server) -> None:
+    replay, state = deadly_coin()
+    table = open_at(page, server, replay, state)
+    table.press(table.action("settle"))
+    expect(page.locator(".coin.deadly").first).to_be_visible()
+    expect(page.locator(".coin.proposed").first).to_be_visible()
+    expect(page.locator(".coin.deadly.proposed")).to_have_count(0)
+    expect(table.action("other-plan")).to_have_count(0)
+    rows = page.locator(".coin").evaluate_all("coins => coins.map(coin => coin.getBoundingClientRect().top)")
+    assert len(set(rows)) == 1, "the coins are not in one row"
+    best = k2.plans(state, k2.Settle())[0]
+    for action in best.actions:
+        state = state.apply(action)
+    table.change(table.action("accept"))
+    assert table.position == digest(state)
+    assert outlook(state).best == outlook(deadly_coin()[1]).best, "the payment has cost a life"
+
+
+def test_a_coin_is_paid_by_a_tap_and_a_deadly_one_says_so(page: Page, server: Server) -> None:
+    replay, state = deadly_coin()
+    table = open_at(page, server, replay, state)
+    table.press(table.action("settle"))
+    deadly = page.locator(".coin.deadly").first
+    expect(deadly).to_have_attribute("aria-label", re.compile("costs a life"))
+    action = deadly.get_attribute("data-pay")
+    table.change(deadly)
+    (pay,) = (one for one in state.legal_actions() if str(one) == action)
+    assert table.position == digest(state.apply(pay))
+    table.change(table.action("undo"))
+    assert table.position == digest(state)
+
+
+@cache
+def deadly_space() -> tuple[Replay, k2.State, int, k2.Target, k2.Target | None]:
+    """The token still to be paid makes a space deadly where the night alone would not."""
+    found: list[tuple[int, k2.Target, k2.Target | None]] = []
+
+    def wanted(state: k2.State) -> bool:
+        if state.turn is None or not state.turn.unpaid:
+            return False
+        for climber in (0, 1):
+            targets = k2.reach(state, climber)
+            for target in targets:
+                if target.deadly and not target.full and target.night.total - target.night.risk >= 1:
+                    careful = next((one for one in targets if one.night.dies and not one.deadly and not one.full), None)
+                    found.append((climber, target, careful))
+                    return True
+        return False
+
+    replay, state = first(wanted)
+    return replay, state, *found[0]
+
+
+def test_a_lit_space_counts_the_token_and_warns(page: Page, server: Server) -> None:
+    replay, state, climber, target, _careful = deadly_space()
+    table = open_at(page, server, replay, state)
+    button = page.locator(f"[data-climber={'AB'[climber]}]")
+    if button.get_attribute("aria-pressed") == "false":
+        table.press(button)
+    lit = space(page, target.space, state.setup.board)
+    expect(lit).to_have_attribute(
+        "aria-label", re.compile(rf"within reach for {target.cost} \+ risk {target.risk}, would die tonight")
+    )
+    lit.click()
+    plan = page.locator(".tray-panel")
+    expect(plan).to_contain_text(f"+ risk {target.risk} = ")
+    expect(plan).to_contain_text("costs a life")
+    expect(table.action("accept")).to_have_class("accept danger")
+
+
+def test_a_space_that_needs_a_tent_or_a_card_has_a_sign_of_its_own(page: Page, server: Server) -> None:
+    def careful(state: k2.State, climber: int) -> list[k2.Target]:
+        return [one for one in k2.reach(state, climber) if one.night.dies and not one.deadly and not one.full]
+
+    replay, state = first(lambda state: state.turn is not None and any(careful(state, one) for one in (0, 1)))
+    climber = next(one for one in (0, 1) if careful(state, one))
+    table = open_at(page, server, replay, state)
+    button = page.locator(f"[data-climber={'AB'[climber]}]")
+    if button.get_attribute("aria-pressed") == "false":
+        table.press(button)
+    target = careful(state, climber)[0]
+    lit = space(page, target.space, state.setup.board)
+    expect(lit).to_have_attribute("aria-label", re.compile("would die tonight without a tent or another card"))
+    expect(page.locator("k2-board .lit-edge.careful")).to_have_count(len(careful(state, climber)))
+    lit.click()
+    expect(page.locator(".tray-panel")).to_contain_text("needs a tent or another card")
+    expect(table.action("with-tent")).to_have_count(1 if target.camp else 0)
+
+
+def test_a_full_summit_is_touched_and_left_again(page: Page, server: Server) -> None:
+    (path,) = (one for one in golden.PLAYTHROUGHS["k2"] if one.stem == "summit-touched-though-full")
+    game = golden.game_of(path.read_text("utf-8").splitlines())
+    state = k2.start(cast("k2.Config", game.config))
+    done: list[k2.Action] = []
+    summit = len(state.setup.board.spaces) - 1
+    for action in cast("tuple[k2.Action, ...]", game.actions):
+        ways = [k2.plans(state, k2.Touch(climber, summit, True)) for climber in (0, 1)] if state.turn else []
+        if any(ways):
+            break
+        state = state.apply(action)
+        done.append(action)
+    climber, plan = next((one, ways[one][0]) for one in (0, 1) if ways[one])
+    table = open_at(page, server, Replay("k2", game.config, tuple(done), game.names), state)
+    table.go_on()
+    button = page.locator(f"[data-climber={'AB'[climber]}]")
+    if button.get_attribute("aria-pressed") == "false":
+        table.press(button)
+    target = space(page, summit, state.setup.board)
+    expect(target).to_have_attribute("aria-label", re.compile("full, can be touched for"))
+    target.click()
+    panel = page.locator(".tray-panel")
+    expect(panel).to_contain_text("touches the summit: 10 points")
+    expect(table.action("touch-back")).to_have_attribute("aria-pressed", "true")
+    after = state
+    for action in plan.actions:
+        after = after.apply(action)
+    table.change(table.action("accept"))
+    assert table.position == digest(after)
+    assert after.climber((after.queue[0], climber)).points == 10
+    table.change(table.action("undo"))
+    assert table.position == digest(state), "one undo takes back the whole plan"
+    target.click()
+    on = k2.plans(state, k2.Touch(climber, summit, False))[0]
+    for action in on.actions:
+        state = state.apply(action)
+    table.press(table.action("touch-on"))
+    table.change(table.action("accept"))
+    assert table.position == digest(state)
+    expect(page.locator(".tray .notice")).to_contain_text("must walk on")
+
+
+def lit_plan(table: Table) -> Locator:
+    """Choose climber A and a lit space; the button that accepts the plan."""
+    table.press(table.page.locator("[data-climber=A]"))
+    table.press(table.page.locator("k2-board [data-lit]").first)
+    expect(table.action("accept")).to_be_visible()
+    return table.action("accept")
+
+
+def test_a_second_tap_does_no_second_thing(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    card = page.locator(".hand .card").first
+    card.dblclick()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    for place in (1, 2):
+        page.locator(".hand .card").nth(place).click()
+    before = table.position
+    table.action("select").dblclick()
+    table.wait_for_change(before)
+    table.wait_for("token")
+    before = table.position
+    table.action("take").first.dblclick()
+    table.wait_for_change(before)
+    table.wait_for("turn")
+
+    before = table.position
+    accept = lit_plan(table)
+    x, y = centre(accept)
+    page.mouse.click(x, y)
+    for pause in (40, 110, 110):  # as fast as a finger, until 260 ms after the first
+        page.wait_for_timeout(pause)
+        page.mouse.click(x, y)
+    table.wait_for_change(before)
+    walked = table.position
+    page.wait_for_timeout(300)
+    assert table.position == walked
+    assert table.day == 1
+    expect(page.locator(".notice")).not_to_contain_text("That card is not there")
+    table.change(table.action("undo"))
+    assert table.position == before, "the plan was played once"
+
+    # A key that is held down, or pressed twice, on the button that ends the turn.
+    end = table.action("end")
+    end.focus()
+    page.keyboard.down("Enter")
+    for _ in range(5):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(page.get_by_role("alertdialog")).to_contain_text("Resting costs nothing")
+    assert table.position == before
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    page.wait_for_timeout(450)
+    end.dblclick()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    page.wait_for_timeout(450)
+    before = table.position
+    table.action("confirm-yes").dblclick()
+    table.wait_for_change(before)
+    table.wait_for("select")
+    assert table.day == 2
+
+
+@cache
+def before_a_tie() -> tuple[Replay, k2.State, k2.State]:
+    """Two players, the second about to choose as high a risk sum as the first."""
+    for number in range(50):
+        config = k2.Config(players=2, seed=f"tie-{number}")
+        start = k2.start(config)
+        for one in start.legal_actions():
+            state = start.apply(one)
+            for two in state.legal_actions():
+                after = state.apply(two)
+                if after.phase is k2.Phase.TURN:
+                    return Replay("k2", config, (one,), NAMES), state, after
+    raise AssertionError("nobody ties")
+
+
+def places_of(state: k2.State, after: k2.State) -> list[int]:
+    """Which cards of the hand lead from one position to the other."""
+    hand = list(state.players[state.queue[0]].hand)
+    for action in state.legal_actions():
+        if isinstance(action, k2.Select) and state.apply(action) == after:
+            places: list[int] = []
+            for card in action.cards:
+                places.append(next(place for place, held in enumerate(hand) if held == card and place not in places))
+            return places
+    raise AssertionError("no choice leads there")
+
+
+def test_a_tie_is_revealed_and_the_next_player_comes_to_the_screen(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    replay, state, after = before_a_tie()
+    import_games(page, server, replay.to_json())
+    table = open_from_list(page, server)
+    table.lift_curtain()
+    table.pick(*places_of(state, after))
+    assert table.position == digest(after)
+    sums = {k2.risk_sum(player.picks) for player in after.players}
+    assert len(sums) == 1
+    prompt = page.locator(".tray .prompt")
+    expect(prompt).to_have_text(f"Anna and Brian tie at {sums.pop()}: nobody takes a token")
+    expect(page.locator(".revealed li")).to_have_count(2)
+    expect(page.locator(".revealed .highest")).to_have_count(2)
+    seat = after.queue[0]
+    one, other = NAMES[seat], NAMES[1 - seat]
+    page.locator("k2-board").get_by_role("button", name=re.compile(f"^{one}, climber A")).click()
+    expect(page.locator(".notice")).to_have_text("First go on, with the button below.")
+    page.wait_for_timeout(1000)
+    expect(prompt).to_contain_text("nobody takes a token")
+    expect(table.action("go-on")).to_have_text(re.compile(f"{one}.s turn: go on"))
+    table.press(table.action("go-on"))
+    expect(prompt).to_have_text(re.compile(f"{one}.s turn$"))
+    expect(prompt.locator("svg")).to_be_visible()
+
+    climber = page.locator("[data-climber=A]")
+    table.press(climber)
+    expect(climber).to_have_attribute("aria-pressed", "true")
+    table.end_turn_into_night()
+    expect(prompt).to_have_text(re.compile(f"{other}.s turn$"))
+    expect(page.locator("[data-climber]")).to_have_count(0)
+    expect(table.action("end")).to_have_count(0)
+    table.press(table.action("go-on"))
+    expect(prompt).to_have_text(re.compile(f"{other}.s turn$"))
+    for name in "AB":
+        expect(page.locator(f"[data-climber={name}]")).to_have_attribute("aria-pressed", "false")
+    table.press(climber)
+    expect(climber).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_mountain_answers_while_cards_are_chosen(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    page.locator("k2-board").get_by_role("button", name=re.compile("^the summit,")).click()
+    notice = page.locator(".notice")
+    expect(notice).to_have_text(
+        re.compile(r"the summit: entry \d, night .2, points 10\. First choose your cards; then you walk\.")
+    )
+    table.pick()
+    table.wait_for("token")
+    page.locator("k2-board").get_by_role("button", name=re.compile("^base camp,")).click()
+    expect(notice).to_contain_text("First take a risk token.")
+
+
+def test_the_tent_is_offered_only_where_it_fits(page: Page, server: Server) -> None:
+    def wanted(state: k2.State) -> bool:
+        return state.turn is not None and {one.camp for one in k2.reach(state, 0) if not one.full} == {True, False}
+
+    replay, state = first(wanted, choose=mountaineer)
+    table = open_at(page, server, replay, state)
+    climber = page.locator("[data-climber=A]")
+    if climber.get_attribute("aria-pressed") == "false":
+        table.press(climber)
+    for fits in (True, False):
+        target = next(one for one in k2.reach(state, 0) if one.camp is fits and not one.full)
+        space(page, target.space, state.setup.board).click()
+        expect(table.action("accept")).to_be_visible()
+        expect(table.action("with-tent")).to_have_count(1 if fits else 0)
+        table.press(table.action("drop"))
+
+
+def test_hot_seat_names_whoever_acts_in_every_phase(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    table = set_up(page, server, 2)
+    seen = set()
+    for _ in range(12):
+        phase = table.phase()
+        seen.add(phase)
+        if phase == "curtain":
+            table.lift_curtain()
+            continue
+        expect(page.locator(".tray .prompt")).to_have_text(re.compile("Anna|Brian"))
+        expect(page.locator(".tray .prompt .team-emblem svg")).to_be_visible()
+        if phase == "select":
+            table.pick(*((0, 1, 2) if len(seen) < 3 else (3, 4, 5)))
+        elif phase == "token":
+            table.take_token()
+        else:
+            table.end_turn()
+        if table.day == 2:
+            break
+    assert table.day == 2

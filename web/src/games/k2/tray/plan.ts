@@ -1,0 +1,110 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import { words } from "../../../ui/words";
+import { cardFace } from "../card";
+import { constants } from "../constants";
+import { cardText, letter, placeText, sumText } from "../describe";
+import { skullSymbol } from "../symbols";
+import type { Goal, Night, Plan, View } from "../types";
+import { isCapped } from "../teams";
+import { type Intent, planOf, type TrayActions } from "./intent";
+import { panelButtons } from "./panel";
+
+type WalkGoal = Exclude<Goal, { kind: "settle" | "raise" }>;
+
+/** The plan that is proposed: what it costs with the risk, what it wastes, the night it leads to, and the other ways. */
+export function planPanel(view: View, intent: Intent, actions: TrayActions): TemplateResult | null {
+  const goal = intent.options[intent.option]?.goal;
+  const plan = planOf(intent);
+  if (plan === null || goal === undefined || goal.kind === "settle" || goal.kind === "raise") return null;
+  const title = titleText(view, goal);
+  return html`<div class="plan" role="group" aria-label=${title}>
+    <p class="plan-title"><strong>${title}</strong> <span>${costText(view, goal, plan)}</span></p>
+    ${plan.nights.map((night, climber) => (night && (climber === goal.climber || night.dies) ? nightLine(plan, climber, night) : nothing))}
+    ${cards(intent, actions)}
+    ${panelButtons(goals(intent, actions), actions, { label: words("plan-accept"), deadly: plan.deadly })}
+  </div>`;
+}
+
+function titleText(view: View, goal: WalkGoal): string {
+  const { board } = view.table.config;
+  const climber = view.table.players[view.to_act[0] ?? 0]?.climbers[goal.climber];
+  const space = goal.space ?? climber?.space ?? 0;
+  const points = constants.boards[board].spaces[space]?.points ?? 0;
+  const values = { letter: letter(goal.climber), place: placeText(board, space), points };
+  if (goal.kind === "camp") return words("plan-camp", values);
+  if (goal.kind === "be_there") return words("plan-to", values);
+  return words(points > (climber?.points ?? 0) ? "plan-touch-gain" : "plan-touch", values);
+}
+
+/** "walk 4 + risk 1 = 5, nothing wasted" */
+function costText(view: View, goal: WalkGoal, { cost, wasted, way }: Plan): string {
+  const risk = view.table.turn?.unpaid ?? 0;
+  const what = words(goal.kind !== "camp" ? "plan-walk" : way.length ? "plan-walk-tent" : "plan-tent", { cost });
+  const whole = risk ? words("plan-with-risk", { what, risk, sum: cost + risk }) : what;
+  return `${whole}, ${words("plan-wasted", { wasted })}`;
+}
+
+function nightLine(plan: Plan, climber: number, night: Night): TemplateResult {
+  const fate = !night.dies ? "" : plan.deadly ? words("plan-deadly") : words("plan-careful");
+  return html`<p class="tonight ${night.dies ? "dies" : ""}">
+    ${words("plan-tonight", { letter: letter(climber), sum: sumText(night) })}${isCapped(night) ? words("tonight-capped", { result: night.result }) : nothing}
+    ${fate ? html`<strong>${fate}</strong>` : nothing}
+  </p>`;
+}
+
+const NAMES: Record<WalkGoal["kind"], (goal: Goal) => string> = {
+  be_there: () => "no-tent",
+  camp: () => "with-tent",
+  touch: (goal) => ("back" in goal && goal.back ? "touch-back" : "touch-on"),
+};
+
+/** With or without the tent; touching a full space and coming back, or going on. */
+function goals(intent: Intent, actions: TrayActions): TemplateResult | typeof nothing {
+  if (intent.options.length < 2) return nothing;
+  return html`<div class="plan-goals" role="group">
+    ${intent.options.map(({ goal, plans }, index) => {
+      if (goal.kind === "settle" || goal.kind === "raise") return nothing;
+      const name = NAMES[goal.kind](goal);
+      return html`<button
+        type="button"
+        class="small"
+        data-action=${name}
+        aria-pressed=${String(index === intent.option)}
+        @click=${() => actions.show(index, 0)}
+      >
+        ${words(`plan-${name}`)} <b>${plans[0]?.cost}</b>
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The cards that each plan gives: those of the best one first. */
+function cards(intent: Intent, actions: TrayActions): TemplateResult {
+  const plans = intent.options[intent.option]?.plans ?? [];
+  return html`<div class="plan-cards" role="group" aria-label=${words("plan-cards")}>
+    ${plans.map((plan, index) => {
+      const gifts = giftsOf(plan);
+      const label = gifts.length ? gifts.map(({ card, to }) => `${cardText(card)} → ${to}`).join(", ") : words("plan-no-card");
+      return html`<button
+        type="button"
+        class="small plan-choice"
+        data-plan=${index}
+        aria-label=${label}
+        aria-pressed=${String(index === intent.plan)}
+        @click=${() => actions.show(intent.option, index)}
+      >
+        ${gifts.length ? gifts.map(({ card, down }) => html`${cardFace(card)}${down ? "↓" : ""}`) : words("plan-no-card")}
+        ${plan.deadly ? skullSymbol() : nothing}
+      </button>`;
+    })}
+  </div>`;
+}
+
+/** The cards that a plan gives, and to whom. */
+export function giftsOf(plan: Plan): { card: string; to: string; down: boolean }[] {
+  return plan.actions.flatMap((action) => {
+    const [verb, card = "", to = "", use] = action.split(" ");
+    return verb === "give" ? [{ card, to, down: use === "down" }] : [];
+  });
+}

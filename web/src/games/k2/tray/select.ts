@@ -1,0 +1,58 @@
+import { html } from "lit";
+
+import { explain } from "../../../ui/explain/explain";
+import { playerName } from "../../../ui/seat-names";
+import { words } from "../../../ui/words";
+import { cardFace } from "../card";
+import { constants } from "../constants";
+import { cardText } from "../describe";
+import { note } from "../notes";
+import type { View } from "../types";
+import type { TrayParts } from "./frame";
+import type { Intent, TrayActions } from "./intent";
+
+/** The hand, of which three cards are lifted. */
+export function selection(view: View, intent: Intent, actions: TrayActions): TrayParts {
+  const seat = view.to_act[0] ?? 0;
+  const hand = view.table.players[seat]?.hand ?? [];
+  const chosen = intent.picks.map((place) => hand[place] ?? "");
+  const forced = hand.length === constants.picks;
+  const missing = constants.picks - chosen.length;
+  return {
+    seat,
+    label: words("phase-select"),
+    prompt: forced ? words("select-forced", { name: playerName(view, seat) }) : words("select-prompt", { name: playerName(view, seat) }),
+    kind: "tray-select",
+    stage: html`<div class="hand" role="group" aria-label=${words("select-hand")}>
+      ${hand.map(
+        (card, place) =>
+          html`<button
+            type="button"
+            class="card"
+            aria-pressed=${String(intent.picks.includes(place))}
+            aria-label=${cardText(card)}
+            @click=${() => actions.pick(place)}
+          >
+            ${cardFace(card)}
+          </button>`,
+      )}
+    </div>`,
+    beside: html`<output class="risk-sum" tabindex="0" ${explain(note(view.table.players.length === 1 ? "risk-sum-solo" : "risk-sum"))}>${words("select-sum", { sum: intent.sum })}</output>`,
+    main: html`<button
+      type="button"
+      class="primary"
+      data-action="select"
+      ?disabled=${missing !== 0}
+      @click=${() => actions.attempt(["select", ...inOrder(view, chosen)].join(" "))}
+    >
+      ${missing === 0 ? words("select-go") : words("select-more", { count: missing })}
+    </button>`,
+  };
+}
+
+/** The legal pick that holds these cards, whatever order they were lifted in. */
+function inOrder(view: View, chosen: readonly string[]): string[] {
+  const key = [...chosen].sort().join(" ");
+  const picks = view.legal.map((action) => action.split(" ").slice(1));
+  return picks.find((cards) => [...cards].sort().join(" ") === key) ?? [...chosen];
+}

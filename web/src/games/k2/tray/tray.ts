@@ -1,0 +1,31 @@
+import { html, nothing, type TemplateResult } from "lit";
+
+import { words } from "../../../ui/words";
+import type { View } from "../types";
+import { frame, type TrayParts } from "./frame";
+import type { Intent, Pause, TrayActions } from "./intent";
+import { rescue } from "./rescue";
+import { handOver, risk, tie } from "./risk";
+import { selection } from "./select";
+import { turn } from "./turn";
+
+/** The part of the screen where decisions are made, by phase. */
+export function tray(view: View, intent: Intent, pause: Pause | null, notice: string, actions: TrayActions): TemplateResult {
+  return frame(view, partsOf(view, intent, pause, actions), notice);
+}
+
+function partsOf(view: View, intent: Intent, pause: Pause | null, actions: TrayActions): TrayParts {
+  if (pause !== null) return pause.kind === "tie" ? tie(view, actions) : handOver(view, actions);
+  switch (view.table.phase) {
+    case "select":
+      return selection(view, intent, actions);
+    case "token":
+      return risk(view, actions);
+    case "turn":
+      return turn(view, intent, actions);
+    case "rescue":
+      return rescue(view, intent, actions);
+    case "over":
+      return { seat: 0, label: words("log-over"), prompt: words("log-over"), kind: "tray-over", stage: html``, main: nothing };
+  }
+}
