@@ -1,4 +1,4 @@
-"""Takes the pictures of the README, of the web manifest and of link previews from the gallery; `make pictures` runs it."""
+"""Takes the pictures of the README, the web manifest and link previews from the gallery; `make pictures` runs it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ COMPOSE = """
     line.textContent = name;
     line.style.cssText = `font-size: ${size}px; line-height: 1`;
   }
-  text.style.cssText = `position: fixed; left: 64px; top: 64px; color: #1b2338; font-family: var(--print-font); font-weight: 600`;
+  text.style.cssText = 'position: fixed; left: 64px; top: 64px; color: #1b2338; font: 600 1em var(--print-font)';
   document.body.replaceChildren(board, text);
   board.style.cssText = 'position: fixed; inset: 0 -420px 0 0; width: auto; height: auto';
 }
