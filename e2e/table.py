@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 IN_REACH = re.compile(r"within reach for \d+( \+ risk \d)?, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
+PHASE = """
+document.querySelector('[data-action=lift]') ? 'curtain' : document.querySelector('.game')?.dataset.phase ?? ''
+"""
 PATIENCE = 60.0
 DAWN = 2.5  # seconds; the longest that a morning takes
 OFTEN = 10  # milliseconds; `expect` looks ten times less often, and a game has hundreds of actions
@@ -154,9 +157,7 @@ class Table(AnyTable):
 
     def phase(self) -> str:
         """What the screen asks for: a curtain, a phase, or nothing any more."""
-        if self.action("lift").count():
-            return "curtain"
-        return self.game.get_attribute("data-phase") or ""
+        return str(self.page.evaluate(PHASE))
 
     def play_day(self, climber: str | None) -> None:
         """Everybody's choices of one day, or of what is left of it."""

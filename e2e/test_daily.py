@@ -6,11 +6,14 @@ import json
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.climbs import before_its_end, climb, points
+from e2e.climbs import before_its_end, climb, finish, points, shared_link
 from e2e.library import exported, import_file
+from e2e.shell import expect_engine
 from e2e.table import Table
+from k2core.sharing.links import write_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +37,42 @@ def test_the_day_changes_at_midnight_utc(page: Page, server: Server) -> None:
     expect(page.get_by_role("timer")).to_contain_text(re.compile("23:59:5"))
     page.locator(".archive a").first.click()
     expect(heading).to_have_attribute("data-date", "2026-11-16")
+
+
+def test_a_day_outside_the_list_is_shown_in_the_same_visit(page: Page, server: Server) -> None:
+    page.clock.install(time="2026-11-16T12:00:00Z")
+    page.goto(f"{server.url}#daily")
+    heading = page.locator("[data-date]")
+    expect(heading).to_have_attribute("data-date", "2026-11-16")
+    page.goto(f"{server.url}#daily/2026-01-05")
+    expect(heading).to_have_attribute("data-date", "2026-01-05")
+    expect(page.locator("[data-action=climb-daily]")).to_have_attribute("href", "#k2/solo/easy/summer/daily-2026-01-05")
+
+
+@pytest.mark.parametrize("date", ["2026-02-30", "2025-12-31", "2026-13-01", "yesterday"])
+@pytest.mark.parametrize("before", ["#daily", "#records"])
+def test_a_day_that_never_was_is_told_in_one_sentence(page: Page, server: Server, before: str, date: str) -> None:
+    page.clock.install(time="2026-11-16T12:00:00Z")
+    page.goto(server.url + before)
+    expect_engine(page, "ready")
+    page.goto(f"{server.url}#daily/{date}")
+    expect(page.get_by_role("alert")).to_have_text("There is no mountain for that day.")
+    page.clock.run_for(5_000)
+    expect(page.locator("[data-action=quick]")).to_be_visible()
+
+
+def test_after_the_day_its_page_offers_to_share_and_to_watch(page: Page, server: Server) -> None:
+    page.clock.install(time="2026-11-16T12:00:00Z")
+    replay = climb("daily-2026-11-16", "hard", "winter", name="")
+    finish(page, server, replay)
+    expect(page.locator(".ending .streak")).to_have_text("1 day in a row")
+    page.goto(f"{server.url}#daily")
+    page.locator("k2-daily [data-action=share]").click()
+    assert shared_link(page) == write_game(replay)
+    expect(page.locator(".share-text")).to_contain_text("K2 of 2026-11-16")
+    page.locator("[data-action=close-share]").click()
+    page.locator("k2-daily [data-action=watch]").click()
+    expect(page.locator(".replay")).to_have_attribute("data-at", "0")
 
 
 def play_daily(page: Page, server: Server, date: str) -> Table:

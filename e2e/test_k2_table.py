@@ -135,7 +135,7 @@ def test_a_lit_space_counts_the_token_and_warns(page: Page, server: Server) -> N
     plan = page.locator(".tray-panel")
     expect(plan).to_contain_text(f"+ risk {target.risk} = ")
     expect(plan).to_contain_text("costs a life")
-    expect(table.action("accept")).to_have_class("danger")
+    expect(table.action("accept")).to_have_class("accept danger")
 
 
 def test_a_space_that_needs_a_tent_or_a_card_has_a_sign_of_its_own(page: Page, server: Server) -> None:
@@ -316,7 +316,7 @@ def test_a_tie_is_revealed_and_the_next_player_comes_to_the_screen(page: Page, s
     climber = page.locator("[data-climber=A]")
     table.press(climber)
     expect(climber).to_have_attribute("aria-pressed", "true")
-    table.end_turn()
+    table.end_turn_into_night()
     expect(prompt).to_have_text(re.compile(f"{other}.s turn$"))
     expect(page.locator("[data-climber]")).to_have_count(0)
     expect(table.action("end")).to_have_count(0)

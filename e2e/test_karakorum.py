@@ -233,6 +233,7 @@ def test_what_is_refused_says_why(page: Page, server: Server) -> None:
     expect(page.locator(".notice")).to_have_text("First tap the card you want to take.")
     table.press(page.locator(".kk-row .kk-cardbutton").first)
     table.change(table.action("take"))
+    page.wait_for_timeout(450)  # it is where the last tap was
     table.action("done").click(force=True)
     expect(page.locator(".notice")).to_have_text("Place all your cards first.")
 
@@ -254,6 +255,14 @@ def test_a_result_travels_as_a_link_and_is_watched(page: Page, server: Server) -
     page.locator(".ending [data-action=share]").click()
     link = page.locator(".share [name=link]")
     expect(link).to_have_value(re.compile(re.escape(write_game(replay)) + "$"))
+    text = page.locator(".share-text")
+    outcome = states(replay)[-1].outcome
+    assert outcome is not None
+    winner = replay.names[outcome.winners[0]]
+    expect(text).to_contain_text(re.compile(f"^Karakorum\\s+{winner} wins"))
+    expect(text).to_contain_text(f"{winner}: red ")
+    expect(page.locator(".share")).not_to_contain_text("race")
+    page.locator("[data-action=close-share]").click()
     page.goto(server.url + write_game(replay))
     expect(page.locator(".verdict")).to_contain_text("Verified: ")
     page.locator("[data-action=watch]").click()
@@ -263,6 +272,9 @@ def test_a_result_travels_as_a_link_and_is_watched(page: Page, server: Server) -
     expect(shown).not_to_have_attribute("data-at", "0")
     moment = int(shown.get_attribute("data-at") or 0)
     assert states(replay)[moment].turn is not None
+    page.locator("[data-action=moment-link]").click()
+    expect(page.locator(".share-text")).to_have_text("Karakorum: a moment of a game")
+    page.locator("[data-action=close-share]").click()
     page.locator("[data-action=play-on]").click()
     expect(table.game).to_have_attribute("data-position", digest(states(replay)[moment]))
 

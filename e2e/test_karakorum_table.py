@@ -324,7 +324,7 @@ def test_the_others_are_in_sight_on_a_phone_and_open_nothing_over_the_cards(
         table.press(table.action(sheet))
         expect(page.locator(f".side-{sheet}")).to_be_visible()
         for card in page.locator(".kk-row .kk-cardbutton").all():
-            card.click(trial=True, timeout=2_000)
+            card.click(trial=True, timeout=10_000)
         table.action("take").click(trial=True, force=True)
         page.keyboard.press("Escape")
         expect(page.locator(f".side-{sheet}")).to_be_hidden()

@@ -107,6 +107,23 @@ def test_what_was_kept_aside_can_be_exported_even_if_there_is_no_game(page: Page
     assert len(exported(page, server)["aside"]) == 1
 
 
+def test_importing_twice_doubles_nothing(page: Page, server: Server) -> None:
+    import_games(page, server, game_file([]))
+    import_file(page, server, game_file([]))
+    expect(page.get_by_role("alert")).to_have_text("One game was here already.")
+    expect(page.locator(".saved")).to_have_count(1)
+
+
+def test_what_was_kept_aside_can_be_removed(page: Page, server: Server) -> None:
+    import_file(page, server, game_file(["take 2"]))
+    expect(page.locator(".aside")).to_be_visible()
+    page.locator(".aside-removal summary").click()
+    page.locator("[data-action=remove-asides]").click()
+    expect(page.locator(".aside")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-action=export]")).to_be_disabled()
+
+
 def test_a_game_is_deleted_only_when_that_is_confirmed(page: Page, server: Server) -> None:
     import_games(page, server, game_file([]), game_file([]).replace("elsewhere", "to-be-deleted"))
     unwanted = page.locator(".saved", has_text="to-be-deleted")

@@ -172,7 +172,8 @@ def test_the_night_goes_by_itself_and_brings_the_new_day(
     table.take_token()
     table.end_turn_into_night()
     assert table.day == 1, "in the evening it is still the old day"
-    expect(page.locator(".dawn")).to_contain_text("Day 2 of 18", timeout=8_000)
+    expect(page.locator(".tray-dawn .prompt")).to_have_text("Day 2 of 18", timeout=8_000)
+    expect(page.locator(".dawn")).to_be_visible()
     expect(table.game).to_have_attribute("data-phase", "select", timeout=8_000)
 
 

@@ -1,4 +1,4 @@
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { defineConfig, loadEnv, type HtmlTagDescriptor, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
 import { devServer } from "./scripts/dev.mjs";
@@ -59,6 +59,16 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   return withImports(`${folder}play.ts`, graph).has(id) ? game : null;
 }
 
+/** Whoever shows a preview of a link needs the whole address of its picture. Netlify tells the build where the site will be. */
+function previewAddress(): Plugin {
+  const { URL: site = "" } = loadEnv("production", ".", "URL");
+  return {
+    name: "preview-address",
+    apply: "build",
+    transformIndexHtml: (html) => html.replaceAll('content="/preview.png"', `content="${site}/preview.png"`),
+  };
+}
+
 function link(attrs: Record<string, string>): HtmlTagDescriptor {
   return { tag: "link", attrs, injectTo: "head" };
 }
@@ -107,6 +117,7 @@ export default defineConfig({
     devServer(),
     withoutUnused(),
     preloadFirst(),
+    previewAddress(),
     VitePWA({
       strategies: "generateSW",
       registerType: "prompt",

@@ -378,10 +378,30 @@ class Mountain(TypedDict):
     seed: str
 
 
+class Climb(Mountain):
+    """A climb alone in short, and the link that proves it."""
+
+    link: str
+    points: int
+    rank: Rank | None
+    """None while the climb is not over."""
+    profile: str
+    """One character for each night."""
+    daily: str | None
+    summits: int
+    deaths: int
+
+
 class Challenge(Mountain):
     game: Literal["k2"]
     rules: int
     message: str
+    sender: str
+    """Who asks for it; empty if no name is known."""
+    addressee: str
+    """Whom it answers, likewise."""
+    lost: list[str]
+    """The parts of the link that were damaged."""
     daily: str | None
 
 
@@ -390,6 +410,10 @@ class FoundChallenge(TypedDict):
 
     kind: Literal["challenge", "solo"]
     challenge: Challenge
+    climb: Climb | None
+    """What the sender has reached."""
+    answered: Climb | None
+    """What was reached by whom it answers."""
     weather: list[Weather]
     """What the forecast shows on the first day."""
     ranks: list[int]
@@ -415,20 +439,6 @@ class Daily(Mountain):
 
     date: str
     link: str
-
-
-class Climb(Mountain):
-    """A climb alone in short, and the link that proves it."""
-
-    link: str
-    points: int
-    rank: Rank | None
-    """None while the climb is not over."""
-    profile: str
-    """One character for each night."""
-    daily: str | None
-    summits: int
-    deaths: int
 
 
 # What the page knows before the engine is there

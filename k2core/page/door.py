@@ -29,6 +29,7 @@ from k2core.sharing.links import (
     challenge,
     checked_moment,
     read_link,
+    sent_by,
     solo_of,
     write_challenge,
     write_game,
@@ -215,7 +216,9 @@ class Door:
             if name not in request["options"]:
                 raise Refused(Code.BAD_VALUE, path=f"request.options.{name}")
             options.append(request["options"][name])
-        return {"link": write_challenge(challenge(game.name, game.rules, options, request["message"]))}
+        sent = challenge(game.name, game.rules, options, request["message"])
+        sent = sent_by(sent, request["sender"], request["climb"], request["addressee"], request["answered"])
+        return {"link": write_challenge(sent)}
 
     def _dailies(self, request: wire.Dailies) -> list[Mapping[str, object]]:
         if len(request["dates"]) > MAX_DAYS:

@@ -103,6 +103,14 @@ class ChallengeLink(TypedDict):
     options: dict[str, str]
     """What the address of a solo game names."""
     message: str
+    sender: str
+    """The sender's name; empty if there is none."""
+    climb: str | None
+    """The link of the sender's finished game with these options, if it is to go along."""
+    addressee: str
+    """The name of whom it answers, likewise."""
+    answered: str | None
+    """The link of the addressee's game, likewise."""
 
 
 class Dailies(TypedDict):

@@ -26,11 +26,12 @@ def clean_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """Return the names in canonical form: none at all, or one for each player, where an empty one means no name."""
     if len(names) not in (0, players):
         raise Refused(Code.BAD_NAMES, players=players)
-    cleaned = tuple(_clean_name(name) for name in names)
+    cleaned = tuple(clean_name(name) for name in names)
     return cleaned if any(cleaned) else ()
 
 
-def _clean_name(name: object) -> str:
+def clean_name(name: object) -> str:
+    """Return a name in canonical form."""
     cleaned = clean_text(name, MAX_NAME)
     if cleaned is None:
         raise Refused(Code.BAD_NAME, max=MAX_NAME)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import game_by_name
 from k2core.sharing.daily import daily, date_of
-from k2core.sharing.links import SharedGame, write_challenge, write_game
+from k2core.sharing.links import SharedGame, solo_of, write_challenge, write_game
 from k2core.sharing.verdict import judge
 
 if TYPE_CHECKING:
     from k2core.core.canonical_json import Json
+    from k2core.core.game import Solo
     from k2core.sharing.links import Challenge, Kind
-    from k2core.sharing.replay import Record
+    from k2core.sharing.replay import Record, Replay
 
 
 def content_of(kind: Kind, found: SharedGame | Challenge) -> Json:
@@ -21,7 +22,12 @@ def content_of(kind: Kind, found: SharedGame | Challenge) -> Json:
     if isinstance(found, SharedGame):
         content = {"replay": found.replay.to_dict(), "moment": found.moment, "verdict": judge(found.replay).to_dict()}
     else:
-        content = {"challenge": {**found.to_dict(), "daily": date_of(found.config)}, **found.solo.preview(found.config)}
+        content = {
+            "challenge": {**found.to_dict(), "daily": date_of(found.config)},
+            "climb": _in_short(found.climb),
+            "answered": _in_short(found.answered),
+            **found.solo.preview(found.config),
+        }
     return {"kind": kind, **content}
 
 
@@ -33,7 +39,15 @@ def of_day(date: str) -> Json:
 
 def share(record: Record) -> Json:
     """Return a solo game in short, with the link that proves it."""
-    solo = game_by_name(record.game.name).solo
-    if solo is None or record.config.players > 1:
+    if record.game.solo is None or record.config.players > 1:
         raise Refused(Code.ONLY_SOLO)
-    return {"link": write_game(record.replay), **solo.summary(record.states), "daily": date_of(record.config)}
+    return _short(record.game.solo, record.replay)
+
+
+def _in_short(climb: Replay | None) -> Json | None:
+    """A solo game that goes along with a challenge."""
+    return None if climb is None else _short(solo_of(game_by_name(climb.game)), climb)
+
+
+def _short(solo: Solo[Any], replay: Replay) -> Json:
+    return {"link": write_game(replay), **solo.summary(replay.states()), "daily": date_of(replay.config)}

@@ -23,6 +23,7 @@ WARM = Path(__file__).parents[2] / "web" / "scripts" / "warm.py"
 
 DAY = k2.Config(1, "hard", "summer", seed="daily-2026-01-02")
 CLIMB = played(DAY, random_chooser(2), ("Wanda",))
+OTHER_CLIMB = played(DAY, random_chooser(5))
 TABLE = played(k2.Config(3, "easy", "winter", True, seed="table"), random_chooser(2))
 AT_TABLE = Replay(TABLE.game, TABLE.config, TABLE.actions[:40])
 
@@ -30,8 +31,12 @@ AT_TABLE = Replay(TABLE.game, TABLE.config, TABLE.actions[:40])
 MOUNTAIN = {"board": "easy", "weather": "summer", "seed": "a"}
 
 
+NOTHING: dict[str, Any] = {"message": "", "sender": "", "climb": None, "addressee": "", "answered": None}
+"""What a challenge says beside its mountain."""
+
+
 def challenge(**options: object) -> dict[str, Any]:
-    return {"do": "challenge_link", "game": "k2", "options": MOUNTAIN | options, "message": ""}
+    return {"do": "challenge_link", "game": "k2", "options": MOUNTAIN | options, **NOTHING}
 
 
 def having(replay: Replay) -> Page:
@@ -62,8 +67,13 @@ def test_the_door_reads_a_challenge_with_all_that_is_to_be_shown() -> None:
             "weather": "summer",
             "seed": "abc",
             "message": "Catch me",
+            "sender": "",
+            "addressee": "",
+            "lost": [],
             "daily": None,
         },
+        "climb": None,
+        "answered": None,
         "weather": forecast,
         "ranks": [17, 15, 10],
     }
@@ -115,14 +125,27 @@ def test_a_running_game_of_several_is_not_given_away() -> None:
 def test_a_challenge_is_written_as_it_is_read() -> None:
     page = Page()
     mountain = {"board": "easy", "weather": "mixed", "seed": "Abc"}
-    address = page.ask(do="challenge_link", game="k2", options=mountain, message=" <b>50%</b>\n/ ")["link"]
+    said = NOTHING | {"message": " <b>50%</b>\n/ ", "sender": " Anna "}
+    address = page.ask(do="challenge_link", game="k2", options=mountain, **said)["link"]
     challenge = page.ask(do="read", link=address)["challenge"]
     assert challenge["message"] == "<b>50%</b> /"
+    assert challenge["sender"] == "Anna"
     assert challenge["seed"] == "abc"
     assert (
-        page.ask(do="challenge_link", game="k2", options=mountain, message="")["link"]
+        page.ask(do="challenge_link", game="k2", options=mountain, **NOTHING)["link"]
         == "#k2/challenge/1/easy/mixed/abc"
     )
+
+
+def test_an_answer_shows_both_climbs_in_short() -> None:
+    page = having(CLIMB)
+    own = page.ask(do="share")
+    other = having(OTHER_CLIMB).ask(do="share")
+    mountain = {"board": "hard", "weather": "summer", "seed": "daily-2026-01-02"}
+    said = {"message": "", "sender": "Anna", "climb": other["link"], "addressee": "", "answered": own["link"]}
+    found = page.ask(do="read", link=page.ask(do="challenge_link", game="k2", options=mountain, **said)["link"])
+    assert (found["climb"], found["answered"]) == (other, own)
+    assert (found["challenge"]["sender"], found["challenge"]["addressee"]) == ("Anna", "Wanda")
 
 
 # Days and results
@@ -257,7 +280,6 @@ def test_a_game_that_cannot_be_watched_leaves_the_watched_one() -> None:
         ({"do": "read", "link": "x" * 5000}, "too_long"),
         ({"do": "read", "link": "#k2/game/2AAAA"}, "unknown_format"),
         ({"do": "read", "link": "#k2/challenge/9/easy/summer/a"}, "newer_rules"),
-        ({"do": "read", "link": "#k2/challenge/1/easy/summer/a/%E2%80%AE"}, "bad_message"),
         ({"do": "read", "link": "#k2/game/\ud800"}, "bad_text"),
         ({"do": "dailies"}, "bad_value"),
         ({"do": "dailies", "dates": [20260101]}, "bad_value"),
@@ -278,8 +300,12 @@ def test_a_game_that_cannot_be_watched_leaves_the_watched_one() -> None:
         ({"do": "watch"}, "bad_value"),
         ({"do": "watch", "replay": {}}, "bad_value"),
         ({"do": "watch", "replay": CLIMB.to_dict() | {"rules": 2}}, "newer_rules"),
-        ({"do": "challenge_link", "game": "k2", "options": {"board": "easy"}, "message": ""}, "bad_value"),
-        ({"do": "challenge_link", "game": "go", "options": {}, "message": ""}, "unknown_game"),
+        ({"do": "challenge_link", "game": "k2", "options": {"board": "easy"}, **NOTHING}, "bad_value"),
+        ({"do": "challenge_link", "game": "go", "options": {}, **NOTHING}, "unknown_game"),
+        (challenge() | {"sender": "x" * 25}, "bad_name"),
+        (challenge() | {"addressee": "\u202e"}, "bad_name"),
+        (challenge() | {"climb": write_game(CLIMB)}, "other_game"),
+        (challenge() | {"answered": "#k2/game/1AAAA"}, "damaged_text"),
         ({"do": "frame"}, "bad_value"),
         ({"do": "frame", "at": 0}, "no_watched_game"),
         ({"do": "text"}, "bad_value"),

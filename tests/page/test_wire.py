@@ -155,7 +155,8 @@ def send(page: CheckedPage) -> None:
     for day in page.ask(do="dailies", dates=["2026-01-01", "2028-02-29"]):
         page.ask(do="read", link=day["link"])
     mountain = {"board": "hard", "weather": "mixed", "seed": "abc"}
-    page.ask(do="read", link=page.ask(do="challenge_link", game="k2", options=mountain, message="Hi")["link"])
+    said = {"message": "Hi", "sender": "Anna", "climb": None, "addressee": "Brian", "answered": None}
+    page.ask(do="read", link=page.ask(do="challenge_link", game="k2", options=mountain, **said)["link"])
     page.ask(do="read", link="#k2/solo/easy/summer/abc")
     page.refused(do="read", link="nothing")
 

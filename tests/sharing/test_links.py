@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -24,6 +26,7 @@ from k2core.sharing.links import (
     clean_message,
     read_game,
     read_link,
+    sent_by,
     write_challenge,
     write_game,
 )
@@ -159,7 +162,9 @@ def test_every_challenge_survives_its_link(mountain: tuple[str, str, str], messa
     address = write_challenge(sent)
     assert read_link(address) == (Kind.CHALLENGE, sent)
     assert read_link(f"https://example.org/{address}") == (Kind.CHALLENGE, sent)
-    assert address == "/".join(["#k2/challenge/1", *mountain, *[quote(sent.message, safe="")] * bool(sent.message)])
+    assert address.startswith("/".join(["#k2/challenge/1", *mountain]))
+    before = "/".join(["#k2/challenge/1", *mountain, quote(sent.message, safe="")])
+    assert read_link(before) == (Kind.CHALLENGE, sent), "as links were written before"
 
 
 @steady
@@ -178,7 +183,7 @@ def test_a_clean_message_is_clean(message: str) -> None:
 def test_a_challenge_is_the_solo_game_of_its_options() -> None:
     sent = challenge("k2", 1, ("hard", "mixed", "ABC"), "  catch\n me ")
     assert sent == Challenge("k2", 1, k2.Config(1, "hard", "mixed", seed="abc"), "catch me")
-    assert write_challenge(sent) == "#k2/challenge/1/hard/mixed/abc/catch%20me"
+    assert write_challenge(sent) == "#k2/challenge/1/hard/mixed/abc/says=1r9wAY2F0Y2ggbWU"
     assert write_challenge(challenge("k2", 1, ("hard", "mixed", "abc"))) == "#k2/challenge/1/hard/mixed/abc"
     assert read_link("#k2/challenge/1/hard/mixed/abc/catch me") == (Kind.CHALLENGE, sent), "a browser may undo it"
     assert read_link("#k2/challenge/1/hard/mixed/abc/") == read_link("#k2/challenge/1/hard/mixed/abc")
@@ -254,19 +259,6 @@ HERE = "#k2/challenge/1/easy/summer/abc/"
         pytest.param("#k2/challenge/1/easy/summer//hello", "bad_seed", id="an empty seed"),
         pytest.param(f"#k2/challenge/1/easy/summer/{'a' * 33}", "bad_seed", id="a long seed"),
         pytest.param("#k2/solo/easy/summer/\u212a", "bad_seed", id="a Kelvin sign for a seed"),
-        pytest.param(HERE + "x" * 141, "bad_message", id="a long message"),
-        pytest.param(HERE + "%F0%9F%A7%97" * 141, "bad_message", id="a long message of climbers"),
-        pytest.param(HERE + "a%E2%80%AEb", "bad_message", id="right to left override"),
-        pytest.param(HERE + "a\u202eb", "bad_message", id="the same, not encoded"),
-        pytest.param(HERE + "a%E2%81%A6b", "bad_message", id="an isolate"),
-        pytest.param(HERE + "%00", "bad_message", id="a null"),
-        pytest.param(HERE + "%1B%5B31m", "bad_message", id="an escape"),
-        pytest.param(HERE + "%EE%80%80", "bad_message", id="a private character"),
-        pytest.param(HERE + "%FF", "bad_message", id="no UTF-8"),
-        pytest.param(HERE + "%ED%A0%80", "bad_message", id="a surrogate encoded"),
-        pytest.param(HERE + "\ud800", "bad_message", id="a surrogate in the message"),
-        pytest.param(HERE + "100%", "bad_message", id="a bare percent sign"),
-        pytest.param(HERE + "%zz", "bad_message", id="no hexadecimal number"),
     ],
 )
 def test_a_hostile_address_gets_one_reason(address: Any, code: str) -> None:
@@ -275,11 +267,140 @@ def test_a_hostile_address_gets_one_reason(address: Any, code: str) -> None:
         verify(address)
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        pytest.param("x" * 141, id="a long message"),
+        pytest.param("%F0%9F%A7%97" * 141, id="a long message of climbers"),
+        pytest.param("a%E2%80%AEb", id="right to left override"),
+        pytest.param("a\u202eb", id="the same, not encoded"),
+        pytest.param("a%E2%81%A6b", id="an isolate"),
+        pytest.param("%00", id="a null"),
+        pytest.param("%1B%5B31m", id="an escape"),
+        pytest.param("%EE%80%80", id="a private character"),
+        pytest.param("%FF", id="no UTF-8"),
+        pytest.param("%ED%A0%80", id="a surrogate encoded"),
+        pytest.param("\ud800", id="a surrogate in the message"),
+        pytest.param("100%", id="a bare percent sign"),
+        pytest.param("%zz", id="no hexadecimal number"),
+    ],
+)
+def test_a_damaged_message_loses_only_the_message(message: str) -> None:
+    sent = challenge("k2", 1, ("easy", "summer", "abc"))
+    assert read_link(HERE + message) == (Kind.CHALLENGE, replace(sent, lost=("says",)))
+
+
 def test_a_script_in_a_message_is_nothing_but_text() -> None:
     _kind, found = read_link(HERE + "%3Cscript%3Ealert%281%29%3C%2Fscript%3E")
     assert isinstance(found, Challenge)
     assert found.message == "<script>alert(1)</script>"
     assert "<" not in write_challenge(found)
+
+
+# Between people
+
+
+MOUNTAIN = ("hard", "summer", "between")
+BETWEEN = k2.Config(1, "hard", "summer", seed="between")
+WANDA = played(BETWEEN, random_chooser(1), ("Wanda",))
+ANNA = played(BETWEEN, random_chooser(2))
+ANSWER = sent_by(challenge("k2", 1, MOUNTAIN, "Догони меня! 🧗"), "Анна", write_game(ANNA), "Wanda", write_game(WANDA))
+
+
+def test_a_challenge_carries_who_sends_it_and_what_they_have_reached() -> None:
+    address = write_challenge(ANSWER)
+    assert read_link(address) == (Kind.CHALLENGE, ANSWER)
+    assert (ANSWER.climb, ANSWER.answered, ANSWER.lost) == (ANNA, WANDA, ())
+    parts = dict(part.split("=") for part in address.split("/")[6:])
+    assert set(parts) == {"from", "says", "to", "points", "game", "against", "answered"}
+    assert parts["points"] == str(judge(ANNA).to_dict()["points"][0])
+    assert parts["against"] == str(judge(WANDA).to_dict()["points"][0])
+    assert len(address) < 400
+    alone = sent_by(challenge("k2", 1, MOUNTAIN), "Wanda", write_game(WANDA))
+    assert len(write_challenge(alone)) < 200
+
+
+def test_the_sender_of_a_game_is_known_by_it() -> None:
+    sent = sent_by(challenge("k2", 1, MOUNTAIN), "", write_game(WANDA))
+    assert sent.to_dict()["sender"] == "Wanda"
+    assert sent_by(sent, "W.", write_game(WANDA)).to_dict()["sender"] == "W."
+
+
+def test_a_cyrillic_message_takes_little_more_than_its_letters() -> None:
+    message = "Поднялся на самую вершину, вернулся живым. Сможешь повторить? Догоняй меня, пока тут лето, дальше зима!"
+    address = write_challenge(challenge("k2", 1, ("easy", "summer", "abc"), message))
+    assert len(address) < 200
+    assert len(quote(message)) > 500, "as it was before"
+
+
+@pytest.mark.parametrize("name", ["from", "says", "to", "game", "answered"])
+@pytest.mark.parametrize("how", ["cut", "changed", "empty", "of a version to come"])
+def test_a_damaged_part_is_lost_alone(name: str, how: str) -> None:
+    before, mark, after = write_challenge(ANSWER).partition(f"/{name}=")
+    value, slash, rest = after.partition("/")
+    wrong = {
+        "cut": value[:-1],
+        "changed": value[:-2] + ("A" if value[-2] != "A" else "B") + value[-1],
+        "empty": "",
+        "of a version to come": f"2{value[1:]}",
+    }[how]
+    _kind, found = read_link(before + mark + wrong + slash + rest)
+    empty = {"from": {"sender": ""}, "says": {"message": ""}, "to": {"addressee": ""}}
+    climbs: dict[str, Any] = {"game": {"climb": None}, "answered": {"answered": None}}
+    assert found == replace(ANSWER, lost=(name,), **(empty | climbs)[name])
+
+
+def test_the_game_tells_the_points_and_not_the_claim() -> None:
+    address = re.sub("points=[0-9]+", "points=99", write_challenge(ANSWER))
+    assert read_link(address) == (Kind.CHALLENGE, ANSWER)
+
+
+def test_parts_of_a_page_to_come_are_left_out() -> None:
+    address = write_challenge(ANSWER)
+    assert read_link(f"{address}/colour=red") == (Kind.CHALLENGE, ANSWER)
+    assert read_link(address.replace("/from=", "/new=/from=")) == (Kind.CHALLENGE, ANSWER)
+
+
+@pytest.mark.parametrize(
+    ("replay", "code"),
+    [
+        (played(k2.Config(1, "easy", "summer", seed="between"), random_chooser(1)), "other_game"),
+        (played(BETWEEN, random_chooser(1), actions=20), "not_shareable"),
+    ],
+    ids=["another mountain", "not over"],
+)
+def test_only_a_finished_game_on_the_same_mountain_goes_along(replay: Replay, code: str) -> None:
+    with pytest.raises(Refused, match=code):
+        sent_by(challenge("k2", 1, MOUNTAIN), "Anna", write_game(replay))
+    address = f"{write_challenge(challenge('k2', 1, MOUNTAIN))}/game={text_codec.encode(replay)}"
+    assert read_link(address) == (Kind.CHALLENGE, replace(challenge("k2", 1, MOUNTAIN), lost=("game",)))
+
+
+# In a sentence
+
+
+@pytest.mark.parametrize("behind", [".", ",", ")", ").", "]", ">", "!", "…", "»", '"', "?)", "**", "\u201d"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        write_game(SOLO),
+        write_game(SOLO, 7),
+        f"https://example.org/{write_game(SOLO)}",
+        TEXT,
+        "#k2/solo/easy/summer/abc",
+        "#k2/challenge/1/easy/summer/abc",
+        write_challenge(ANSWER),
+    ],
+    ids=["game", "moment", "with its site", "text", "solo", "challenge", "answer"],
+)
+def test_what_a_letter_puts_behind_a_link_is_left_out(address: str, behind: str) -> None:
+    assert read_link(address + behind) == read_link(address)
+
+
+def test_a_message_of_before_keeps_its_full_stop() -> None:
+    _kind, found = read_link("#k2/challenge/1/easy/summer/abc/Catch%20me.")
+    assert isinstance(found, Challenge)
+    assert found.message == "Catch me."
 
 
 def test_a_challenge_is_no_result() -> None:
@@ -293,6 +414,11 @@ def test_a_challenge_is_no_result() -> None:
 CHALLENGE_1 = (
     "#k2/challenge/1/hard/mixed/frozen/Beat%2017%2C%20%E6%9D%8E%21%20%3Cb%3E50%25%2F2%3C%2Fb%3E%20%F0%9F%A7%97"
 )
+ANSWER_1 = (
+    "#k2/challenge/1/hard/summer/between/from=1U0IIkL29sA/says=1Ub0IlL6zvr24ILy1vc8hIAH51w/to=1O1kAV2FuZGE/poi"
+    "nts=2/game=1RMcXln8ArJV7aBppmQYG3aOV42NWB4zBdYfVf2U9ye71IaRcUm9DAifJICe/against=2/answered=1B4uH2aMLf7Dsl"
+    "NwS9JlBK9APhU3rdCXzJzw_DhYc58AprqOhZh_NxVtpUfqFgYaDAiFPGza"
+)
 SOLO_1 = "#k2/game/1COfk1Bp_ncPJzSS8RyR2tZvXKiiru0PvwxTRJFZsMwSFeBz036XquIqZY6sRjdHb-flAgPh0UQ"
 FIVE_1 = (
     "#k2/game/1BBg20e-n4Y7d0KQbgjrgHyuueFFojBd3fUE0RJOK-0EOuK3eMky2UQDrQDcJjaVWIox6RfYBvo0XresuNjn9m-KJlsulqxfIjrGDop"
@@ -304,7 +430,11 @@ FIVE_1 = (
 def test_a_challenge_of_the_first_rules_is_read_for_ever() -> None:
     sent = Challenge("k2", 1, k2.Config(1, "hard", "mixed", seed="frozen"), "Beat 17, 李! <b>50%/2</b> 🧗")
     assert read_link(CHALLENGE_1) == (Kind.CHALLENGE, sent)
-    assert write_challenge(sent) == CHALLENGE_1
+
+
+def test_a_challenge_between_people_is_read_for_ever() -> None:
+    assert read_link(ANSWER_1) == (Kind.CHALLENGE, ANSWER)
+    assert write_challenge(ANSWER) == ANSWER_1
 
 
 def test_a_solo_result_of_the_first_rules_is_read_for_ever() -> None:

@@ -317,14 +317,34 @@ end-nobody = Nobody stood on the summit.
 end-chart = Height and level over the days
 end-again = Same mountain again
 end-new = A new mountain
+end-race-again = Race { $name } again
+end-answer = Send your answer
+end-answer-to = Send your answer to { $name }
 end-look = Show or hide the result
 end-unranked = Played on from another game: this one counts for no record.
 
 ## Challenges, results, races
 
 challenge-title = A challenge
-challenge-about = Two climbers, 18 days, the same weather, tokens and cards for everyone who takes it up.
+challenge-from = { $name } challenges you
+challenge-someone = Your friend
+challenge-beat = { $name } reached { $result }. Can you beat that?
+challenge-daily = Mountain of { $date } · { $mode }
+challenge-about = A climb on K2 for one player: two climbers, 18 days, about 20 minutes. Everyone who takes it up gets the same weather, tokens and cards.
+challenge-name = Your name
 challenge-go = Climb it
+challenge-race = Race { $name }
+challenge-continue = Continue your climb (day { $day })
+challenge-restart = Start over
+challenge-watch = Watch { $name }’s climb
+challenge-lost = Part of this link was damaged and has been left out.
+answer-title = An answer
+answer-from = An answer from { $name }
+standing-you = You
+standing-ahead-you = You are ahead.
+standing-ahead = { $name } is ahead.
+standing-even = It is a tie.
+result-waiting = Checking the game
 result-title = A result
 result-verified = Verified: { $result }
 climb-result = { $points ->
@@ -378,18 +398,34 @@ records-latest = Latest climbs
 share-title = Share
 share-result = The result
 share-challenge = Challenge a friend
+share-answer = Your answer
+share-answer-to = Your answer to { $name }
+share-name = Your name
 share-message = A short message, if you like
+share-preview = What will be sent
+share-moment = { $game }: a moment of a game
+share-text-challenge = Will you climb this mountain too? { $mountain }
+share-text-beat = I reached { $result }. Can you beat that? { $mountain }
+share-text-answer = I reached { $result } on your mountain.
+share-text-theirs = You had { $points }.
+share-text-seat = { $name }: { $points }
 share-link = Link
 share-send = Send …
 share-copy-link = Copy link
-share-copy-text = Copy text
+share-copy-text = Copy text and link
 share-copied = Copied.
 share-copy-by-hand = The browser did not allow it: the link is marked above, copy it from there.
 share-qr = QR code
 share-picture = Picture
 share-save-picture = Save the picture
+picture-height = Height
+picture-level = Acclimatization
+picture-day = Day
 share-about-result = Whoever opens the link sees the game played again and verified, and can race you.
 share-about-challenge = Whoever opens the link gets the same mountain: same weather, tokens and cards.
+share-about-answer = Whoever opens the link sees both results and can race you again.
+share-about-game = Whoever opens the link sees the game played again and verified.
+share-about-moment = Whoever opens the link sees the game at this moment and can play on from there.
 share-daily = K2 of { $date } · { $mode }
 
 ## Watching a game
@@ -554,6 +590,7 @@ karakorum-step-sum = { $name } sets { $colour } { $field } aside: { $first } + {
 karakorum-step-out = { $name } leads nowhere and is out of the running
 karakorum-again = The same deck again
 karakorum-anew = A new game
+karakorum-share-pawns = { $name }: red { $red }, green { $green }, yellow { $yellow }
 karakorum-result-running = Verified so far: { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
@@ -579,12 +616,18 @@ games-imported = { $count ->
     [one] One game was imported.
    *[other] { $count } games were imported.
 }
+games-known = { $count ->
+    [one] One game was here already.
+   *[other] { $count } games were here already.
+}
 games-over = finished
 games-day = day { $day }
 games-aside = { $count ->
     [one] One thing could not be read and was kept aside; it goes along with an export.
    *[other] { $count } things could not be read and were kept aside; they go along with an export.
 }
+games-aside-remove = Remove what was kept aside
+games-aside-remove-sure = It is deleted for good. Export it first if you want to keep it.
 games-lost = This game is being played in another tab. Everything is saved there.
 games-take-back = Play it here
 games-leave = { $name } leaves the table

@@ -323,14 +323,34 @@ end-nobody = Personne n’a atteint le sommet.
 end-chart = Altitude et niveau au fil des jours
 end-again = Rejouer cette montagne
 end-new = Nouvelle montagne
+end-race-again = Affronter { $name } à nouveau
+end-answer = Envoyer ta réponse
+end-answer-to = Envoyer ta réponse à { $name }
 end-look = Afficher ou masquer le résultat
 end-unranked = Reprise d’une autre partie : celle-ci ne compte pas pour les records.
 
 ## Défis, résultats, courses
 
 challenge-title = Un défi
-challenge-about = Deux alpinistes, 18 jours, et la même météo, les mêmes jetons et les mêmes cartes pour tous ceux qui relèvent le défi.
+challenge-from = { $name } te lance un défi
+challenge-someone = Ton ami
+challenge-beat = { $name } a obtenu { $result }. Feras-tu mieux ?
+challenge-daily = Montagne du { $date } · { $mode }
+challenge-about = Une ascension du K2 en solitaire : deux alpinistes, 18 jours, une vingtaine de minutes. Même météo, mêmes jetons et mêmes cartes pour tous ceux qui relèvent le défi.
+challenge-name = Ton nom
 challenge-go = Grimper
+challenge-race = Affronter { $name }
+challenge-continue = Reprendre ton ascension (jour { $day })
+challenge-restart = Recommencer
+challenge-watch = Revoir l’ascension de { $name }
+challenge-lost = Une partie de ce lien était abîmée et a été laissée de côté.
+answer-title = Une réponse
+answer-from = Une réponse de { $name }
+standing-you = Toi
+standing-ahead-you = Tu es en tête.
+standing-ahead = { $name } est en tête.
+standing-even = Égalité.
+result-waiting = Vérification de la partie
 result-title = Un résultat
 result-verified = Vérifié : { $result }
 climb-result = { $points ->
@@ -384,18 +404,34 @@ records-latest = Dernières ascensions
 share-title = Partager
 share-result = Le résultat
 share-challenge = Lancer un défi
+share-answer = Ta réponse
+share-answer-to = Ta réponse à { $name }
+share-name = Ton nom
 share-message = Un petit mot, si vous voulez
+share-preview = Ce qui sera envoyé
+share-moment = { $game } : un moment d’une partie
+share-text-challenge = Tenteras-tu cette montagne, toi aussi ? { $mountain }
+share-text-beat = J’ai obtenu { $result }. Feras-tu mieux ? { $mountain }
+share-text-answer = J’ai obtenu { $result } sur ta montagne.
+share-text-theirs = Tu en avais { $points }.
+share-text-seat = { $name } : { $points }
 share-link = Lien
 share-send = Envoyer…
 share-copy-link = Copier le lien
-share-copy-text = Copier le texte
+share-copy-text = Copier le texte et le lien
 share-copied = Copié.
 share-copy-by-hand = Le navigateur ne l’a pas permis : le lien est sélectionné ci-dessus, copiez-le de là.
 share-qr = Code QR
 share-picture = Image
 share-save-picture = Enregistrer l’image
+picture-height = Altitude
+picture-level = Acclimatation
+picture-day = Jour
 share-about-result = Qui ouvre le lien voit la partie rejouée et vérifiée, et peut se mesurer à vous.
 share-about-challenge = Qui ouvre le lien reçoit la même montagne : même météo, mêmes jetons, mêmes cartes.
+share-about-answer = Qui ouvre le lien voit les deux résultats et peut t’affronter à nouveau.
+share-about-game = Qui ouvre le lien voit la partie rejouée et vérifiée.
+share-about-moment = Qui ouvre le lien voit la partie à ce moment et peut la poursuivre.
 share-daily = K2 du { $date } · { $mode }
 
 ## Revoir une partie
@@ -563,6 +599,7 @@ karakorum-step-sum = { $name } écarte le pion { $colour } ({ $field }) : { $f
 karakorum-step-out = { $name } n’est leader nulle part et sort de la course
 karakorum-again = Rejouer cette pioche
 karakorum-anew = Nouvelle partie
+karakorum-share-pawns = { $name } : rouge { $red }, vert { $green }, jaune { $yellow }
 karakorum-result-running = Vérifié jusqu’ici : { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -588,12 +625,18 @@ games-imported = { $count ->
     [one] { $count } partie importée.
    *[other] { $count } parties importées.
 }
+games-known = { $count ->
+    [one] Une partie était déjà là.
+   *[other] { $count } parties étaient déjà là.
+}
 games-over = terminée
 games-day = jour { $day }
 games-aside = { $count ->
     [one] { $count } élément illisible a été mis de côté ; il est joint à chaque export.
    *[other] { $count } éléments illisibles ont été mis de côté ; ils sont joints à chaque export.
 }
+games-aside-remove = Supprimer ce qui a été mis de côté
+games-aside-remove-sure = La suppression est définitive. Exporte d’abord ce que tu veux garder.
 games-lost = Cette partie se joue dans un autre onglet. Tout y est enregistré.
 games-take-back = Jouer ici
 games-leave = { $name } quitte la table

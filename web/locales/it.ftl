@@ -323,14 +323,34 @@ end-nobody = Nessuno ha raggiunto la vetta.
 end-chart = Quota e livello giorno per giorno
 end-again = Stessa montagna
 end-new = Nuova montagna
+end-race-again = Gareggia ancora contro { $name }
+end-answer = Manda la tua risposta
+end-answer-to = Manda la tua risposta a { $name }
 end-look = Mostra o nascondi il risultato
 end-unranked = Continuata da un’altra partita: non vale per i record.
 
 ## Sfide, risultati, gare
 
 challenge-title = Una sfida
-challenge-about = Due alpinisti, 18 giorni e lo stesso meteo, gli stessi indicatori e le stesse carte per chiunque raccolga la sfida.
+challenge-from = { $name } ti sfida
+challenge-someone = Il tuo amico
+challenge-beat = { $name } ha fatto { $result }. Sai fare di meglio?
+challenge-daily = Montagna del { $date } · { $mode }
+challenge-about = Una scalata del K2 in solitario: due alpinisti, 18 giorni, circa 20 minuti. Chi accetta la sfida trova lo stesso meteo, gli stessi indicatori e le stesse carte.
+challenge-name = Il tuo nome
 challenge-go = Inizia la scalata
+challenge-race = Gareggia contro { $name }
+challenge-continue = Continua la tua scalata (giorno { $day })
+challenge-restart = Ricomincia
+challenge-watch = Guarda la scalata di { $name }
+challenge-lost = Una parte di questo link era danneggiata ed è stata tralasciata.
+answer-title = Una risposta
+answer-from = Una risposta da { $name }
+standing-you = Tu
+standing-ahead-you = Sei in testa.
+standing-ahead = { $name } è in testa.
+standing-even = Pareggio.
+result-waiting = Verifica della partita
 result-title = Un risultato
 result-verified = Verificato: { $result }
 climb-result = { $points ->
@@ -384,18 +404,34 @@ records-latest = Ultime scalate
 share-title = Condividi
 share-result = Il risultato
 share-challenge = Sfida un amico
+share-answer = La tua risposta
+share-answer-to = La tua risposta a { $name }
+share-name = Il tuo nome
 share-message = Un breve messaggio, se vuoi
+share-preview = Che cosa verrà inviato
+share-moment = { $game }: un momento di una partita
+share-text-challenge = Scali anche tu questa montagna? { $mountain }
+share-text-beat = Ho fatto { $result }. Sai fare di meglio? { $mountain }
+share-text-answer = Ho fatto { $result } sulla tua montagna.
+share-text-theirs = Tu ne avevi { $points }.
+share-text-seat = { $name }: { $points }
 share-link = Link
 share-send = Invia…
 share-copy-link = Copia link
-share-copy-text = Copia testo
+share-copy-text = Copia testo e link
 share-copied = Copiato.
 share-copy-by-hand = Il browser non l’ha permesso: il link è selezionato qui sopra, copialo da lì.
 share-qr = Codice QR
 share-picture = Immagine
 share-save-picture = Salva immagine
+picture-height = Altitudine
+picture-level = Acclimatamento
+picture-day = Giorno
 share-about-result = Chi apre il link vede la partita rigiocata e verificata, e può gareggiare con te.
 share-about-challenge = Chi apre il link trova la stessa montagna: stesso meteo, stessi indicatori, stesse carte.
+share-about-answer = Chi apre il link vede i due risultati e può gareggiare ancora contro di te.
+share-about-game = Chi apre il link vede la partita rigiocata e verificata.
+share-about-moment = Chi apre il link vede la partita in questo momento e può continuarla da lì.
 share-daily = K2 del { $date } · { $mode }
 
 ## Rivedere una partita
@@ -563,6 +599,7 @@ karakorum-step-sum = { $name } mette da parte { $colour } { $field }: { $first }
 karakorum-step-out = { $name } non è in testa su nessuna vetta ed esce dalla gara
 karakorum-again = Stesso mazzo
 karakorum-anew = Nuova partita
+karakorum-share-pawns = { $name }: rosso { $red }, verde { $green }, giallo { $yellow }
 karakorum-result-running = Verificato finora: { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
@@ -588,12 +625,18 @@ games-imported = { $count ->
     [one] Una partita importata.
    *[other] { $count } partite importate.
 }
+games-known = { $count ->
+    [one] Una partita c’era già.
+   *[other] { $count } partite c’erano già.
+}
 games-over = finita
 games-day = giorno { $day }
 games-aside = { $count ->
     [one] Un elemento illeggibile è stato messo da parte; sarà incluso nell’esportazione.
    *[other] { $count } elementi illeggibili sono stati messi da parte; saranno inclusi nell’esportazione.
 }
+games-aside-remove = Elimina ciò che è stato messo da parte
+games-aside-remove-sure = L’eliminazione è definitiva. Esporta prima ciò che vuoi tenere.
 games-lost = Questa partita è in corso in un’altra scheda. Lì è tutto salvato.
 games-take-back = Gioca qui
 games-leave = { $name } lascia il tavolo

@@ -323,14 +323,34 @@ end-nobody = Niemand heeft op de top gestaan.
 end-chart = Hoogte en conditie per dag
 end-again = Zelfde berg opnieuw
 end-new = Een nieuwe berg
+end-race-again = Nog een keer tegen { $name }
+end-answer = Stuur je antwoord
+end-answer-to = Stuur je antwoord naar { $name }
 end-look = Toon of verberg de uitslag
 end-unranked = Verder gespeeld vanuit een andere partij: telt niet mee voor de records.
 
 ## Uitdagingen, uitslagen, races
 
 challenge-title = Een uitdaging
-challenge-about = Twee bergbeklimmers, 18 dagen, en voor iedereen die de uitdaging aanneemt hetzelfde weer, dezelfde fiches en dezelfde kaarten.
+challenge-from = { $name } daagt je uit
+challenge-someone = Je vriend
+challenge-beat = { $name } haalde { $result }. Kun jij dat verbeteren?
+challenge-daily = Berg van { $date } · { $mode }
+challenge-about = Een klim op de K2 voor één speler: twee bergbeklimmers, 18 dagen, ongeveer 20 minuten. Wie meedoet, krijgt hetzelfde weer, dezelfde fiches en dezelfde kaarten.
+challenge-name = Je naam
 challenge-go = Beklimmen
+challenge-race = Race tegen { $name }
+challenge-continue = Verder klimmen (dag { $day })
+challenge-restart = Opnieuw beginnen
+challenge-watch = Bekijk de klim van { $name }
+challenge-lost = Een deel van deze link was beschadigd en is weggelaten.
+answer-title = Een antwoord
+answer-from = Een antwoord van { $name }
+standing-you = Jij
+standing-ahead-you = Jij staat voor.
+standing-ahead = { $name } staat voor.
+standing-even = Gelijkspel.
+result-waiting = De partij wordt nagespeeld
 result-title = Een uitslag
 result-verified = Gecontroleerd: { $result }
 climb-result = { $points ->
@@ -384,18 +404,34 @@ records-latest = Laatste beklimmingen
 share-title = Delen
 share-result = De uitslag
 share-challenge = Daag iemand uit
+share-answer = Je antwoord
+share-answer-to = Je antwoord aan { $name }
+share-name = Je naam
 share-message = Een kort bericht, als je wilt
+share-preview = Wat er wordt verstuurd
+share-moment = { $game }: een moment uit een partij
+share-text-challenge = Beklim jij deze berg ook? { $mountain }
+share-text-beat = Ik haalde { $result }. Kun jij dat verbeteren? { $mountain }
+share-text-answer = Ik haalde { $result } op jouw berg.
+share-text-theirs = Jij had er { $points }.
+share-text-seat = { $name }: { $points }
 share-link = Link
 share-send = Versturen…
 share-copy-link = Link kopiëren
-share-copy-text = Tekst kopiëren
+share-copy-text = Tekst en link kopiëren
 share-copied = Gekopieerd.
 share-copy-by-hand = De browser stond het niet toe: de link hierboven is geselecteerd, kopieer hem daar.
 share-qr = QR-code
 share-picture = Afbeelding
 share-save-picture = Afbeelding opslaan
+picture-height = Hoogte
+picture-level = Conditie
+picture-day = Dag
 share-about-result = Wie de link opent, ziet de partij nagespeeld en gecontroleerd, en kan het tegen je opnemen.
 share-about-challenge = Wie de link opent, krijgt dezelfde berg: hetzelfde weer, dezelfde fiches en dezelfde kaarten.
+share-about-answer = Wie de link opent, ziet beide resultaten en kan opnieuw tegen je racen.
+share-about-game = Wie de link opent, ziet de partij opnieuw gespeeld en gecontroleerd.
+share-about-moment = Wie de link opent, ziet de partij op dit moment en kan vanaf daar verder spelen.
 share-daily = K2 van { $date } · { $mode }
 
 ## Een partij bekijken
@@ -560,6 +596,7 @@ karakorum-step-sum = { $name } legt { $colour } { $field } opzij: { $first } + {
 karakorum-step-out = { $name } is nergens koploper en valt af
 karakorum-again = Zelfde stapel opnieuw
 karakorum-anew = Een nieuwe partij
+karakorum-share-pawns = { $name }: rood { $red }, groen { $green }, geel { $yellow }
 karakorum-result-running = Tot nu toe gecontroleerd: { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
@@ -585,12 +622,18 @@ games-imported = { $count ->
     [one] Eén partij is geïmporteerd.
    *[other] { $count } partijen zijn geïmporteerd.
 }
+games-known = { $count ->
+    [one] Eén partij was er al.
+   *[other] { $count } partijen waren er al.
+}
 games-over = afgelopen
 games-day = dag { $day }
 games-aside = { $count ->
     [one] Eén onderdeel was niet te lezen en is apart bewaard; het gaat mee in een export.
    *[other] { $count } onderdelen waren niet te lezen en zijn apart bewaard; ze gaan mee in een export.
 }
+games-aside-remove = Verwijderen wat apart is gehouden
+games-aside-remove-sure = Het wordt voorgoed verwijderd. Exporteer het eerst als je het wilt bewaren.
 games-lost = Deze partij wordt in een ander tabblad gespeeld. Daar is alles opgeslagen.
 games-take-back = Hier spelen
 games-leave = { $name } verlaat de tafel

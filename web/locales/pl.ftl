@@ -350,14 +350,34 @@ end-nobody = Nikt nie stanął na szczycie.
 end-chart = Wysokość i poziom dzień po dniu
 end-again = Znów ta sama góra
 end-new = Nowa góra
+end-race-again = Jeszcze raz wyścig: { $name }
+end-answer = Wyślij odpowiedź
+end-answer-to = Wyślij odpowiedź: { $name }
 end-look = Pokaż lub ukryj wynik
 end-unranked = To dalszy ciąg innej partii: nie liczy się do rekordów.
 
 ## Wyzwania, wyniki, wyścigi
 
 challenge-title = Wyzwanie
-challenge-about = Dwóch wspinaczy, 18 dni i ta sama pogoda, te same żetony i karty dla każdego, kto podejmie wyzwanie.
+challenge-from = Wyzwanie od gracza { $name }
+challenge-someone = Rywal
+challenge-beat = { $name }: { $result }. Potrafisz lepiej?
+challenge-daily = Góra dnia, { $date } · { $mode }
+challenge-about = Wspinaczka na K2 dla jednej osoby: dwóch wspinaczy, 18 dni, około 20 minut. Każdy, kto podejmie wyzwanie, dostaje tę samą pogodę, te same żetony i karty.
+challenge-name = Twoje imię
 challenge-go = Zacznij wspinaczkę
+challenge-race = Wyścig: { $name }
+challenge-continue = Wróć do wspinaczki (dzień { $day })
+challenge-restart = Zacznij od nowa
+challenge-watch = Obejrzyj wspinaczkę: { $name }
+challenge-lost = Część tego linku jest uszkodzona i została pominięta.
+answer-title = Odpowiedź
+answer-from = Odpowiedź od gracza { $name }
+standing-you = Ty
+standing-ahead-you = Prowadzisz.
+standing-ahead = { $name } prowadzi.
+standing-even = Remis.
+result-waiting = Sprawdzanie gry
 result-title = Wynik
 result-verified = Potwierdzono: { $result }
 climb-result = { $points ->
@@ -417,18 +437,34 @@ records-latest = Ostatnie wspinaczki
 share-title = Udostępnij
 share-result = Wynik
 share-challenge = Rzuć wyzwanie
+share-answer = Twoja odpowiedź
+share-answer-to = Odpowiedź: { $name }
+share-name = Twoje imię
 share-message = Krótka wiadomość, jeśli chcesz
+share-preview = Co zostanie wysłane
+share-moment = { $game }: chwila z gry
+share-text-challenge = Wejdziesz też na tę górę? { $mountain }
+share-text-beat = Mój wynik: { $result }. Potrafisz lepiej? { $mountain }
+share-text-answer = Mój wynik na twojej górze: { $result }.
+share-text-theirs = U ciebie było { $points }.
+share-text-seat = { $name }: { $points }
 share-link = Link
 share-send = Wyślij…
 share-copy-link = Kopiuj link
-share-copy-text = Kopiuj tekst
+share-copy-text = Kopiuj tekst i link
 share-copied = Skopiowano.
 share-copy-by-hand = Przeglądarka na to nie pozwala: link jest zaznaczony powyżej, skopiuj go stamtąd.
 share-qr = Kod QR
 share-picture = Obrazek
 share-save-picture = Zapisz obrazek
+picture-height = Wysokość
+picture-level = Aklimatyzacja
+picture-day = Dzień
 share-about-result = Kto otworzy link, zobaczy odtworzoną i sprawdzoną partię, a potem może się z tobą ścigać.
 share-about-challenge = Kto otworzy link, dostanie tę samą górę: tę samą pogodę, te same żetony i karty.
+share-about-answer = Kto otworzy link, zobaczy oba wyniki i znowu może się z tobą ścigać.
+share-about-game = Kto otworzy link, zobaczy grę rozegraną od nowa i sprawdzoną.
+share-about-moment = Kto otworzy link, zobaczy grę w tej chwili i może grać dalej od niej.
 share-daily = K2 z dnia { $date } · { $mode }
 
 ## Oglądanie partii
@@ -627,6 +663,7 @@ karakorum-step-sum = { $name } odkłada pionek ({ $colour } trasa, { $field }): 
 karakorum-step-out = { $name } nigdzie nie prowadzi i odpada z walki
 karakorum-again = Znów ta sama talia
 karakorum-anew = Nowa partia
+karakorum-share-pawns = { $name }: czerwony { $red }, zielony { $green }, żółty { $yellow }
 karakorum-result-running = Potwierdzono do tej pory: { $count ->
     [one] { $count } karta w talii
     [few] { $count } karty w talii
@@ -660,6 +697,12 @@ games-imported = { $count ->
     [many] Zaimportowano { $count } partii.
    *[other] Zaimportowano { $count } partii.
 }
+games-known = { $count ->
+    [one] Jedna gra już tu była.
+    [few] { $count } gry już tu były.
+    [many] { $count } gier już tu było.
+   *[other] { $count } gry już tu było.
+}
 games-over = zakończona
 games-day = dzień { $day }
 games-aside = { $count ->
@@ -668,6 +711,8 @@ games-aside = { $count ->
     [many] { $count } rzeczy nie dało się odczytać. Zostały odłożone i trafią do eksportu.
    *[other] { $count } rzeczy nie dało się odczytać. Zostały odłożone i trafią do eksportu.
 }
+games-aside-remove = Usuń to, co odłożono
+games-aside-remove-sure = Zostanie usunięte na zawsze. Jeśli chcesz to zachować, najpierw wyeksportuj.
 games-lost = Ta partia toczy się w innej karcie przeglądarki. Tam wszystko jest zapisane.
 games-take-back = Graj tutaj
 games-leave = { $name } odchodzi od stołu

@@ -353,14 +353,34 @@ end-nobody = Вершина осталась непокорённой.
 end-chart = Высота и здоровье по дням
 end-again = Та же гора ещё раз
 end-new = Новая гора
+end-race-again = Соревноваться ещё раз: { $name }
+end-answer = Отправить ответ
+end-answer-to = Отправить ответ: { $name }
 end-look = Показать или скрыть итог
 end-unranked = Продолжение другой партии: в рекорды не идёт.
 
 ## Вызовы, результаты, гонки
 
 challenge-title = Вызов
-challenge-about = Два альпиниста, 18 дней и одинаковые погода, жетоны и карты для всех, кто примет вызов.
+challenge-from = Вызов от игрока { $name }
+challenge-someone = Соперник
+challenge-beat = { $name }: { $result }. Сможешь лучше?
+challenge-daily = Гора дня, { $date } · { $mode }
+challenge-about = Восхождение на К2 для одного игрока: два альпиниста, 18 дней, минут двадцать. Погода, жетоны и карты у всех одни и те же.
+challenge-name = Твоё имя
 challenge-go = Начать восхождение
+challenge-race = Соревноваться: { $name }
+challenge-continue = Продолжить восхождение (день { $day })
+challenge-restart = Начать заново
+challenge-watch = Посмотреть восхождение: { $name }
+challenge-lost = Часть этой ссылки повреждена и пропущена.
+answer-title = Ответ
+answer-from = Ответ от игрока { $name }
+standing-you = Ты
+standing-ahead-you = Ты впереди.
+standing-ahead = { $name } впереди.
+standing-even = Ничья.
+result-waiting = Проверяем партию
 result-title = Результат
 result-verified = Проверено. { $result }
 climb-result = { $points ->
@@ -420,18 +440,34 @@ records-latest = Недавние восхождения
 share-title = Поделиться
 share-result = Результат
 share-challenge = Вызов другу
+share-answer = Твой ответ
+share-answer-to = Ответ: { $name }
+share-name = Твоё имя
 share-message = Короткое сообщение, если хотите
+share-preview = Что будет отправлено
+share-moment = { $game }: момент партии
+share-text-challenge = Поднимешься на эту гору? { $mountain }
+share-text-beat = У меня { $result }. Сможешь лучше? { $mountain }
+share-text-answer = У меня на твоей горе { $result }.
+share-text-theirs = У тебя было { $points }.
+share-text-seat = { $name }: { $points }
 share-link = Ссылка
 share-send = Отправить…
 share-copy-link = Копировать ссылку
-share-copy-text = Копировать текст
+share-copy-text = Скопировать текст и ссылку
 share-copied = Скопировано.
 share-copy-by-hand = Браузер этого не разрешил. Ссылка выделена выше, скопируйте её оттуда.
 share-qr = QR-код
 share-picture = Картинка
 share-save-picture = Сохранить картинку
+picture-height = Высота
+picture-level = Здоровье
+picture-day = День
 share-about-result = Кто откроет ссылку, увидит повтор партии с проверкой и сможет устроить с вами гонку.
 share-about-challenge = Кто откроет ссылку, получит ту же гору: ту же погоду, те же жетоны и карты.
+share-about-answer = По ссылке видны оба результата, и можно снова посоревноваться с тобой.
+share-about-game = По ссылке партия разыгрывается заново и проверяется.
+share-about-moment = По ссылке видна партия в этот момент, и её можно продолжить оттуда.
 share-daily = K2 за { $date } · { $mode }
 
 ## Просмотр партии
@@ -630,6 +666,7 @@ karakorum-step-sum = { $name } откладывает фишку ({ $colour }, {
 karakorum-step-out = { $name } нигде не лидирует и выбывает из борьбы
 karakorum-again = Та же колода ещё раз
 karakorum-anew = Новая партия
+karakorum-share-pawns = { $name }: красная { $red }, зелёная { $green }, жёлтая { $yellow }
 karakorum-result-running = Пока проверено: { $count ->
     [one] { $count } карта в колоде
     [few] { $count } карты в колоде
@@ -663,6 +700,12 @@ games-imported = { $count ->
     [many] Загружено { $count } партий.
    *[other] Загружено { $count } партии.
 }
+games-known = { $count ->
+    [one] { $count } партия здесь уже была.
+    [few] { $count } партии здесь уже были.
+    [many] { $count } партий здесь уже было.
+   *[other] { $count } партии здесь уже было.
+}
 games-over = окончена
 games-day = день { $day }
 games-aside = { $count ->
@@ -671,6 +714,8 @@ games-aside = { $count ->
     [many] Не удалось прочитать { $count } записей. Они отложены и войдут в экспорт.
    *[other] Не удалось прочитать { $count } записи. Они отложены и войдут в экспорт.
 }
+games-aside-remove = Удалить отложенное
+games-aside-remove-sure = Оно удаляется навсегда. Если хочешь его сохранить, сначала сделай экспорт.
 games-lost = Эта партия идёт в другой вкладке. Там всё сохраняется.
 games-take-back = Играть здесь
 games-leave = { $name } выходит из игры

@@ -1,11 +1,11 @@
-"""Takes the pictures of the README and of the web manifest from the gallery; `make pictures` runs it."""
+"""Takes the pictures of the README, the web manifest and link previews from the gallery; `make pictures` runs it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from serve import running, serve
 
 from e2e.browser import ARGUMENTS, chromium
@@ -35,6 +35,38 @@ PICTURES = (
 )
 
 
+PREVIEW = ROOT / "web" / "public" / "preview.png"
+PREVIEW_POSITION = "k2/summer/light/five-near-the-summit"
+PREVIEW_SIZE: ViewportSize = {"width": 1200, "height": 630}
+"""As chats show previews of links."""
+
+# Leaves nothing on the page but the mountain, at the right, and the names of the games at the left.
+COMPOSE = """
+() => {
+  const board = document.querySelector('k2-board');
+  board.still = true;
+  const text = document.createElement('div');
+  for (const [name, size] of [['K2', 230], ['Karakorum', 78]]) {
+    const line = text.appendChild(document.createElement('div'));
+    line.textContent = name;
+    line.style.cssText = `font-size: ${size}px; line-height: 1`;
+  }
+  text.style.cssText = 'position: fixed; left: 64px; top: 64px; color: #1b2338; font: 600 1em var(--print-font)';
+  document.body.replaceChildren(board, text);
+  board.style.cssText = 'position: fixed; inset: 0 -420px 0 0; width: auto; height: auto';
+}
+"""
+
+
+def take_preview(browser: Browser, address: str) -> None:
+    page = browser.new_page(viewport=PREVIEW_SIZE, reduced_motion="reduce")
+    page.goto(f"{address}#{PREVIEW_POSITION}")
+    page.locator(".game").wait_for()
+    page.evaluate(COMPOSE)
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=PREVIEW)
+
+
 def main() -> None:
     with running(serve(GALLERY)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -47,6 +79,7 @@ def main() -> None:
             page.evaluate("document.fonts.ready")
             picture.file.parent.mkdir(parents=True, exist_ok=True)
             page.screenshot(path=picture.file)
+        take_preview(browser, server.url)
         browser.close()
 
 

@@ -66,7 +66,8 @@ def send() -> None:
     (today,) = ask(do="dailies", dates=[DATE])
     ask(do="read", link=today["link"])
     mountain = {"board": today["board"], "weather": today["weather"], "seed": today["seed"]}
-    ask(do="read", link=ask(do="challenge_link", game="k2", options=mountain, message="Καλή τύχη")["link"])
+    sent = {"message": "Καλή τύχη", "sender": "Anna", "climb": None, "addressee": "Brian", "answered": None}
+    ask(do="read", link=ask(do="challenge_link", game="k2", options=mountain, **sent)["link"])
     ask_game(do="new", game="k2", config=CONFIG | mountain | {"players": 1, "family": False}, names=[], viewer=0)
     while ask_game(do="view", viewer=0)["table"]["day"] == 1:
         ask_here(do="rest", viewer=0)

@@ -1,5 +1,8 @@
 import type { GameModule, GameRoute } from "../games/module";
 
+/** What may stand behind an address in a sentence; the engine leaves the same out of links. */
+const STRAY = /[.,;:!?…)\]}>"'`’”»*]+$/u;
+
 const SCREENS = ["games", "records", "rules", "settings", "about"] as const;
 
 /** A screen that belongs to no game; the rules can be those of one. */
@@ -19,7 +22,7 @@ export type Route =
 
 /** Where an address leads; it never throws, whatever somebody typed. */
 export function parseAddress(address: string, games: readonly GameModule[]): Route {
-  const path = decode(address).split("/");
+  const path = decode(address).replace(STRAY, "").split("/");
   const [first = "", second = "", third = ""] = path;
   if (path.length === 1 && first === "") return { kind: "screen", screen: "home" };
   if (path.length === 1 && isScreen(first)) return { kind: "screen", screen: first };
@@ -33,7 +36,8 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
 /** The first game that knows the address says what it means. */
 function gameRoute(address: string, path: readonly string[], games: readonly GameModule[]): Route | null {
   for (const game of games) {
-    const route = isGameLink(path, game) ? LINK : game.route(path);
+    if (isGameLink(path, game)) return { kind: "link", game, link: address.replace(STRAY, "") };
+    const route = game.route(path);
     switch (route?.kind) {
       case "link":
         return { kind: "link", game, link: address };
@@ -49,8 +53,6 @@ function gameRoute(address: string, path: readonly string[], games: readonly Gam
   }
   return null;
 }
-
-const LINK: GameRoute = { kind: "link" };
 
 /** Every game can be sent as a link, NAME/game/... */
 function isGameLink([first, second]: readonly string[], { name }: GameModule): boolean {

@@ -5,6 +5,7 @@ import { client } from "../engine/page-engine";
 import { Engine, Refused } from "../engine/requests";
 import { GAMES } from "../games";
 import type { GameHost, GameModule, Part } from "../games/module";
+import { ownName, renamed } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Offer } from "../share/offer";
 import { reasonText } from "../ui/reasons";
@@ -170,6 +171,7 @@ export class AppElement extends LitElement {
       get settings() {
         return kept.settings;
       },
+      starting: this.#status.engine.kind === "starting" ? this.#status.engine.part : null,
       changeSettings: (change) => kept.change(change),
       start: (prepare) => void this.#game.begin(game, prepare),
       openAddress: (address) => this.#router.open(address),
@@ -183,7 +185,13 @@ export class AppElement extends LitElement {
     ${
       this.offer === null || this.#parts.get(loadShareSheet) === undefined
         ? nothing
-        : html`<share-sheet .engine=${this.#engine} .offer=${this.offer} @close=${() => (this.offer = null)}></share-sheet>`
+        : html`<share-sheet
+            .engine=${this.#engine}
+            .offer=${this.offer}
+            .sender=${ownName(this.#kept.settings)}
+            @rename=${({ detail }: CustomEvent<string>) => this.#kept.change(renamed(this.#kept.settings, detail))}
+            @close=${() => (this.offer = null)}
+          ></share-sheet>`
     }`;
   }
 
@@ -203,7 +211,7 @@ export class AppElement extends LitElement {
       case "watch":
         return this.#watchScreen();
       case "link":
-        return found?.kind === "game" && found.moment !== null ? this.#watchScreen() : this.#linkScreen(route.game);
+        return found?.kind === "game" && found.moment !== null ? this.#watchScreen() : this.#linkScreen(route.game, route.link);
       case "page":
         return this.#parts.get(route.page)?.page(route.path, this.#hostOf(route.game)) ?? loading();
       case "screen":
@@ -217,11 +225,12 @@ export class AppElement extends LitElement {
     const kept = this.#kept;
     switch (screen) {
       case "home":
-        return home(kept.games, (game, prepare) => void this.#game.begin(game, prepare));
+        return home(kept.games, (chosen, prepare) => void this.#game.begin(chosen, prepare));
       case "games":
         return gamesScreen(kept.games, kept.aside, kept.evictable, {
           remove: (id) => void this.#remove(id),
           exportAll: () => void kept.exportAll(),
+          removeAsides: () => void kept.removeAsides(),
           importFile: (file) => void kept.importFile(file, this.#engine).catch((reason: unknown) => this.#fail(reason)),
         });
       case "records":
@@ -240,18 +249,17 @@ export class AppElement extends LitElement {
   }
 
   /** What somebody has sent. */
-  #linkScreen(game: GameModule): TemplateResult {
-    const { found } = this.#lookup;
+  #linkScreen(game: GameModule, link: string): TemplateResult {
     const play = this.#parts.get(game.play);
-    if (found === null || play === undefined) return loading();
-    return play.linkScreen(found, this.#hostOf(game), () => this.#router.openFirstMoment());
+    if (play === undefined) return loading();
+    return play.linkScreen(link, this.#lookup.found, this.#hostOf(game), () => this.#router.openFirstMoment(link));
   }
 
   #watchScreen(): TemplateResult {
     return watchScreen(this.#lookup.watching, this.#engine, this.#kept.settings, this.#parts, {
       moved: ({ address }, at) => this.#router.nameMoment(address, at),
       share: (offer) => (this.offer = offer),
-      playOn: ({ replay, teams }, at) => void this.#game.playOn(replay, at, teams),
+      playOn: (watching, at) => void this.#game.playOn(watching, at),
     });
   }
 

@@ -82,16 +82,22 @@ export class Kept {
     await this.refresh();
   }
 
+  async removeAsides(): Promise<void> {
+    await this.library.games.removeAsides();
+    await this.refresh();
+  }
+
   exportAll(): Promise<void> {
     return exportGames(this.library);
   }
 
   /** Adds the games of a file, and says what came of it. */
   async importFile(file: File, engine: Engine): Promise<void> {
-    const { imported, error } = await importGames(file, this.library, engine);
+    const { imported, known, error } = await importGames(file, this.library, engine);
     await this.refresh();
-    const done = imported || error === null ? words("games-imported", { count: imported }) : "";
-    this.#listener.onMessage([done, error].filter(Boolean).join(" "));
+    const done = imported || (error === null && known === 0) ? words("games-imported", { count: imported }) : "";
+    const before = known ? words("games-known", { count: known }) : "";
+    this.#listener.onMessage([done, before, error].filter(Boolean).join(" "));
   }
 
   async eraseAll(): Promise<void> {

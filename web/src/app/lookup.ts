@@ -9,6 +9,8 @@ import type { Route } from "./address";
 export interface Watching {
   readonly replay: Replay;
   readonly teams: readonly Team[];
+  /** Whether it is one of this browser's games. */
+  readonly own: boolean;
   /** The moment to begin with. */
   readonly start: number;
   /** The address that a moment's number is added to. */
@@ -48,7 +50,7 @@ export class Lookup {
     this.#found = found;
     if (found.kind !== "game" || found.moment === null) return;
     const address = link.split("/").slice(0, 3).join("/");
-    this.#watching = { replay: found.replay, teams, start: found.moment, address, back: address };
+    this.#watching = { replay: found.replay, teams, own: false, start: found.moment, address, back: address };
   }
 
   /** Takes one of this browser's games to be watched. */
@@ -57,6 +59,6 @@ export class Lookup {
     const saved = await this.#library.games.get(id);
     if (saved === undefined) throw new Refused({ code: "unknown-address" });
     const { replay, teams = ALL_TEAMS } = saved;
-    this.#watching = { replay, teams, start: at, address: `#watch/${id}`, back: `#game/${id}` };
+    this.#watching = { replay, teams, own: true, start: at, address: `#watch/${id}`, back: `#game/${id}` };
   }
 }

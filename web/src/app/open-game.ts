@@ -1,14 +1,14 @@
 import type { Engine } from "../engine/requests";
-import type { Replay } from "../engine/types";
 import type { GameModule, NewGame } from "../games/module";
 import { startOf } from "../library/saved-games";
 import type { AnySession } from "../play/session";
 import { freshSeed } from "../ui/seed";
-import type { Team } from "../ui/teams";
+import { ownNames } from "../library/settings";
 import type { Route } from "./address";
 import { GameOpener, moduleOf } from "./game-opener";
 import type { Kept } from "./kept";
 import type { LazyParts } from "./lazy-parts";
+import type { Watching } from "./lookup";
 import type { Router } from "./router";
 import { WakeLock } from "./wake-lock";
 
@@ -64,14 +64,19 @@ export class OpenGame {
   }
 
   /** Starts a game from a moment of another one and goes to it. */
-  playOn(replay: Replay, at: number, teams: readonly Team[]): Promise<void> {
-    return this.#openAndShow(() => this.#opener.playOn(replay, at, teams));
+  playOn({ replay, teams, own }: Watching, at: number): Promise<void> {
+    const names = own ? replay.names : ownNames(this.#kept.settings, replay.config);
+    return this.#openAndShow(() => this.#opener.playOn(replay, at, names, teams));
   }
 
   /** Plays the game on the screen once more, from the same start or from a new one. */
-  rematch({ saved: { replay }, teams }: AnySession, start: "same" | "new"): Promise<void> {
-    const config = start === "same" ? replay.config : { ...replay.config, seed: freshSeed() };
-    return this.begin(moduleOf(replay), () => ({ config, names: replay.names, teams }));
+  rematch({ saved: { replay, ghost, answers }, teams }: AnySession, start: "same" | "new"): Promise<void> {
+    const { names } = replay;
+    // From the same start one meets the same people again.
+    const others = { ...(ghost && { ghost }), ...(answers && { answers }) };
+    const again: NewGame =
+      start === "same" ? { config: replay.config, names, teams, ...others } : { config: { ...replay.config, seed: freshSeed() }, names, teams };
+    return this.begin(moduleOf(replay), () => again);
   }
 
   /** Brings a game back that another tab has taken over. */

@@ -50,8 +50,8 @@ export class Router {
   }
 
   /** Goes from a link to the first moment of the game that it holds. */
-  openFirstMoment(): void {
-    location.hash = `${location.hash}/0`;
+  openFirstMoment(link: string): void {
+    location.hash = `${link}/0`;
   }
 
   /** Changes the address to that of another moment of the game that is watched. */

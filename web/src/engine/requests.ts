@@ -16,6 +16,9 @@ export function isStale(reason: unknown): boolean {
   return reason instanceof Refused && reason.reason.code === "stale";
 }
 
+/** What a challenge says beside the options of its game. */
+export type Said = Omit<wire.ChallengeLink, "do" | "game" | "options">;
+
 export interface Door {
   call(request: string): Promise<string>;
 }
@@ -88,8 +91,8 @@ export class Engine {
   }
 
   /** A link that asks somebody to play this start of a game alone. */
-  async challengeLink(game: string, options: Readonly<Record<string, string>>, message: string): Promise<string> {
-    return (await this.ask<wire.Linked>({ do: "challenge_link", game, options, message } satisfies wire.ChallengeLink)).link;
+  async challengeLink(game: string, options: Readonly<Record<string, string>>, said: Said): Promise<string> {
+    return (await this.ask<wire.Linked>({ do: "challenge_link", game, options, ...said } satisfies wire.ChallengeLink)).link;
   }
 
   /** The starts of some days, in the form that their game gives them. */

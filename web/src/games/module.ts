@@ -8,7 +8,7 @@ import type { SavedGame } from "../library/saved-games";
 import type { Settings } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Scene } from "../replay/viewer";
-import type { Offer } from "../share/offer";
+import type { Offer, What } from "../share/offer";
 import type { Annotated } from "../ui/annotated";
 import type { Seated, Team } from "../ui/teams";
 
@@ -54,6 +54,8 @@ export interface NewGame {
   readonly teams?: readonly Team[];
   /** Somebody else's game from the same start, to be shown beside this one. */
   readonly ghost?: object;
+  /** Who has sent the challenge that it takes up, in the form that this game gives it. */
+  readonly answers?: object;
 }
 
 export type GameRoute =
@@ -70,6 +72,8 @@ export interface GameHost {
   readonly engine: Engine;
   readonly library: Library;
   readonly settings: Settings;
+  /** How far the engine's start has come, from 0 to 1; null when it is there. */
+  readonly starting: number | null;
   readonly changeSettings: (change: Partial<Settings>) => void;
   /** Starts a game of this kind and shows it. A second call while the first is being answered is ignored. */
   readonly start: (prepare: () => NewGame | Promise<NewGame>) => void;
@@ -87,9 +91,10 @@ export interface PlayPart {
   gameScreen(session: AnySession, settings: Settings, actions: GameScreenActions): TemplateResult;
   /** The result, laid over a game that is over. */
   ending(session: AnySession, actions: EndingActions): TemplateResult;
-  resultOffer(session: AnySession): Promise<Offer>;
-  /** What somebody has sent. */
-  linkScreen(found: Found, host: GameHost, watch: () => void): TemplateResult;
+  /** What a game that is over can be sent as; `first` says what is meant. */
+  resultOffer(session: AnySession, first: What): Promise<Offer>;
+  /** What somebody has sent. While the engine is reading the link, `found` is null: then it is shown what the link itself tells. */
+  linkScreen(link: string, found: Found | null, host: GameHost, watch: () => void): TemplateResult;
 }
 
 export interface GameScreenActions {
@@ -106,7 +111,8 @@ export interface EndingActions {
   readonly again: () => void;
   /** Plays the same options from a new start. */
   readonly anew: () => void;
-  readonly share: () => void;
+  /** Opens the sheet for sending the game; `first` says what is meant. */
+  readonly share: (first: What) => void;
 }
 
 export interface PagePart {

@@ -1,11 +1,12 @@
 import { type Engine, Refused } from "../engine/requests";
+import type { Replay } from "../engine/types";
 import { SITE } from "../site";
 import { reasonText } from "../ui/reasons";
 import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 import { words } from "../ui/words";
 import type { Library } from "./library";
 import type { RecordEntry } from "./records";
-import { newGame } from "./saved-games";
+import { newGame, startOf } from "./saved-games";
 
 const MAX_FILE = 20_000_000;
 const KIND = `${SITE}-games`;
@@ -29,6 +30,8 @@ export async function exportGames({ games, records }: Library): Promise<void> {
 
 export interface Imported {
   readonly imported: number;
+  /** How many were here already, and were left as they are. */
+  readonly known: number;
   /** One sentence on what was wrong, if something was. */
   readonly error: string | null;
 }
@@ -36,19 +39,28 @@ export interface Imported {
 /** Adds the games of a file. What cannot be read is kept aside, and nothing else changes. */
 export async function importGames(file: File, library: Library, engine: Engine): Promise<Imported> {
   const { games } = library;
-  if (file.size > MAX_FILE) return { imported: 0, error: words("error-too_long", { max: MAX_FILE }) };
+  if (file.size > MAX_FILE) return { imported: 0, known: 0, error: words("error-too_long", { max: MAX_FILE }) };
   const text = await file.text();
   const entries = entriesOf(text);
   if (entries === null) {
     await games.putAside(text, "bad_json");
-    return { imported: 0, error: words("error-bad_json") };
+    return { imported: 0, known: 0, error: words("error-bad_json") };
   }
+  const here = (await games.list()).map(({ replay }) => gameText(replay));
   let imported = 0;
+  let known = 0;
   let error: string | null = null;
   for (const { replay, left, teams, unranked } of entries.games) {
     try {
       const whole = await engine.open(crypto.randomUUID(), replay, null);
       await engine.close(whole.id);
+      const place = here.indexOf(gameText(whole.replay));
+      if (place >= 0) {
+        // Each game that is here stands for one of the file: two alike are still two.
+        here.splice(place, 1);
+        known += 1;
+        continue;
+      }
       const seats = left.filter((seat) => seat < whole.replay.config.players);
       const made = newGame(whole.id, whole.replay, library.summarize(whole.replay.game, whole.view), teams);
       await games.save({ ...made, left: seats, ...(unranked ? { unranked } : {}) }, 0);
@@ -60,7 +72,12 @@ export async function importGames(file: File, library: Library, engine: Engine):
     }
   }
   for (const entry of entries.records) await importRecord(entry, library, engine);
-  return { imported, error };
+  return { imported, known, error };
+}
+
+/** A game as a text that is equal for equal games. */
+function gameText({ names, actions, ...start }: Replay): string {
+  return JSON.stringify([startOf(start), names, actions]);
 }
 
 /** A record is played again before it counts; one that does not hold is left out. */

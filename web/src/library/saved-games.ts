@@ -25,6 +25,8 @@ export interface SavedGame {
   readonly unranked?: boolean;
   /** Somebody else's game from the same start, shown beside one's own, in the form that this game gives it. */
   readonly ghost?: object;
+  /** Who has sent the challenge that this game takes up, in the form that this game gives it. */
+  readonly answers?: object;
 }
 
 /** Something that could not be read, kept so that it can be exported. */
@@ -108,10 +110,16 @@ export class SavedGames {
     return this.#try(async () => (await this.#database.open()).getAll("aside") as Promise<Aside[]>, []);
   }
 
-  /** Keeps what could not be read, so that it can be exported. */
+  /** Keeps what could not be read, so that it can be exported. The same content is kept once. */
   async putAside(content: string, code: string): Promise<void> {
+    if ((await this.asides()).some((aside) => aside.content === content)) return;
     const aside = { id: crypto.randomUUID(), when: Date.now(), content, code };
     await this.#try(async () => (await this.#database.open()).put("aside", aside), undefined);
+  }
+
+  /** Forgets everything that was kept aside. */
+  async removeAsides(): Promise<void> {
+    await this.#try(async () => (await this.#database.open()).clear("aside"), undefined);
   }
 
   /** Everything this site has stored. */

@@ -55,6 +55,22 @@ export function saveSettings({ setups, ...others }: Settings): void {
   }
 }
 
+/** Whoever uses this browser, by the name that was last given; empty if none was. */
+export function ownName({ names }: Settings): string {
+  return names[0] ?? "";
+}
+
+/** The names for a game that this browser's people play: one's own alone, otherwise none. */
+export function ownNames(settings: Settings, { players }: { readonly players: number }): readonly string[] {
+  const name = ownName(settings).trim();
+  return players === 1 && name ? [name] : [];
+}
+
+/** The change of settings that gives oneself another name. */
+export function renamed({ names }: Settings, name: string): Partial<Settings> {
+  return { names: [name, ...names.slice(1)] };
+}
+
 function valid(stored: object): Partial<Settings> {
   const { theme, speed, hints, sound, names, teams, language, ...others } = stored as Record<string, unknown>;
   return {

@@ -42,7 +42,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.notice = "";
     this.sheet = "none";
     this.asking = null;
-    new SecondTaps(this, () => this.shown());
+    this.addController(new SecondTaps(this, () => this.shown()));
   }
 
   /** Drops the choices that were begun, because something has changed. */

@@ -33,7 +33,6 @@ export class SecondTaps implements ReactiveController {
   constructor(host: Host, shown: () => readonly unknown[]) {
     this.#host = host;
     this.#shown = shown;
-    host.addController(this);
   }
 
   hostConnected(): void {

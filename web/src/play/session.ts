@@ -18,7 +18,7 @@ export type AnySession = Session<AnyView, unknown>;
  * loses that one at most. `V` is the engine's view of the game, `E` an event of its log.
  */
 export abstract class Session<V extends AnyView, E> extends EventTarget {
-  protected readonly engine: Engine;
+  readonly engine: Engine;
   protected readonly library: Library;
   /** The seat whose secrets are on the screen; null if nobody's are. */
   protected viewer: number | null = null;

@@ -1,36 +1,53 @@
 import type { Engine } from "../engine/requests";
 
 /** What can be sent: a game, a challenge to begin where it began, or both. */
+export type What = "result" | "challenge";
+
 export interface Offer {
-  /** The link of a game or of a moment in it. */
-  readonly link: string | null;
-  /** A result to paste anywhere, with the address it leads to; null if the game has none. */
-  readonly resultText: ((address: string) => string) | null;
+  readonly result: Result | null;
   readonly challenge: Challenge | null;
+  /** What is offered first, if there are both. */
+  readonly first?: What;
+}
+
+/** A game or a moment in it. */
+export interface Result {
+  readonly link: string;
+  /** What is written above the link. */
+  readonly text: string;
+  /** What whoever opens the link will find. */
+  readonly about: string;
   readonly picture: Picture | null;
 }
 
-/** Somebody is asked to begin the same game. */
+/** Somebody is asked to begin the same game, or is answered. */
 export interface Challenge {
-  /** What it is called, in one line. */
-  readonly title: string;
-  link(engine: Engine, message: string): Promise<string>;
+  /** What it is called among the things that can be sent. */
+  readonly name: string;
+  /** What is written above the message and the link. */
+  readonly text: string;
+  readonly about: string;
+  link(engine: Engine, letter: Letter): Promise<string>;
+}
+
+/** What the sender writes. */
+export interface Letter {
+  readonly sender: string;
+  readonly message: string;
 }
 
 /** A picture of a result. */
 export interface Picture {
-  readonly title: string;
-  readonly subtitle: string;
+  /** All that is written in it, for whoever does not see it. */
+  readonly description: string;
   paint(canvas: HTMLCanvasElement): Promise<void>;
 }
 
-const NOTHING: Offer = { link: null, resultText: null, challenge: null, picture: null };
-
 /** A link as it is, to a game or to a moment of it. */
-export function linkOffer(link: string): Offer {
-  return { ...NOTHING, link };
+export function linkOffer(link: string, text: string, about: string): Offer {
+  return { result: { link, text, about, picture: null }, challenge: null };
 }
 
 export function challengeOffer(challenge: Challenge): Offer {
-  return { ...NOTHING, challenge };
+  return { result: null, challenge };
 }

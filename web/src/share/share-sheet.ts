@@ -1,45 +1,58 @@
+import "./picture";
+
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { LIMITS } from "../engine/limits";
 import { type Engine, Refused } from "../engine/requests";
-import { SITE } from "../site";
 import { reasonText } from "../ui/reasons";
 import { words } from "../ui/words";
-import type { Offer } from "./offer";
+import type { Offer, What } from "./offer";
 import { qrCode } from "./qr";
 
-type What = "result" | "challenge";
+/** Milliseconds after the last letter before the link is written anew. */
+const PAUSE = 150;
 
-const MESSAGE_LENGTH = LIMITS.message;
+/** Where there is room beside the text, the code is shown at once: a phone can read it from there. */
+const ROOMY = "(min-width: 48rem) and (min-height: 34rem)";
 
-/** The sheet for sending a link: system sheet, clipboard, code, text and picture. */
+/** The sheet for sending a link: what is sent, one button that sends it, and the other ways. */
 export class ShareSheet extends LitElement {
   static override properties = {
     engine: { attribute: false },
     offer: { attribute: false },
+    sender: { attribute: false },
     what: { state: true },
     message: { state: true },
     link: { state: true },
     notice: { state: true },
-    shows: { state: true },
+    showsCode: { state: true },
+    showsPicture: { state: true },
   };
 
   declare engine: Engine;
   declare offer: Offer;
+  /** Whoever sends it, by name. A change is told by the event `rename`. */
+  declare sender: string;
   declare what: What;
   declare message: string;
-  /** The link to be sent, as it stands in an address. */
+  /** The link to be sent, as it stands in an address; empty while it is being written. */
   declare link: string;
   declare notice: string;
-  declare shows: "nothing" | "code" | "picture";
+  declare showsCode: boolean;
+  declare showsPicture: boolean;
+
+  readonly #room = matchMedia(ROOMY);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
+    this.sender = "";
     this.what = "challenge";
     this.message = "";
     this.link = "";
     this.notice = "";
-    this.shows = "nothing";
+    this.showsCode = this.#room.matches;
+    this.showsPicture = false;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -52,37 +65,38 @@ export class ShareSheet extends LitElement {
   }
 
   override disconnectedCallback(): void {
+    clearTimeout(this.#timer);
     this.removeEventListener("keydown", this.#onKey);
     super.disconnectedCallback();
   }
 
   protected override willUpdate(changes: PropertyValues<this>): void {
-    if (changes.has("offer")) this.what = this.offer.link === null ? "challenge" : "result";
-    if (changes.has("offer") || changes.has("what") || changes.has("message")) void this.#writeLink();
+    const { result, challenge, first } = this.offer;
+    if (changes.has("offer")) this.what = challenge === null || (result !== null && first !== "challenge") ? "result" : "challenge";
+    if (!changes.has("offer") && !changes.has("what") && !changes.has("message") && !changes.has("sender")) return;
+    clearTimeout(this.#timer);
+    this.link = "";
+    const typed = !changes.has("offer") && !changes.has("what");
+    this.#timer = setTimeout(() => void this.#writeLink(), typed ? PAUSE : 0);
   }
 
   protected override firstUpdated(): void {
     this.querySelector<HTMLElement>("[role=dialog]")?.focus();
   }
 
-  protected override updated(changes: PropertyValues<this>): void {
-    const canvas = this.querySelector("canvas");
-    const { picture } = this.offer;
-    if (changes.has("shows") && canvas !== null && picture !== null) {
-      // The font must be loaded before text is painted with it.
-      void document.fonts.load('600 84px "IBM Plex Sans Condensed"', picture.title).then(() => picture.paint(canvas));
-    }
-  }
-
   get #address(): string {
     return new URL(this.link, location.href).href;
   }
 
+  /** What is sent, but for the link. */
   get #text(): string {
-    const { challenge, resultText } = this.offer;
-    if (this.what === "result" && resultText !== null) return resultText(this.#address);
-    const title = challenge?.title ?? words("app-title");
-    return [title, this.what === "challenge" ? this.message.trim() : "", this.#address].filter(Boolean).join("\n");
+    const { result, challenge } = this.offer;
+    if (this.what === "result") return result?.text ?? "";
+    return [challenge?.text, this.message.trim()].filter(Boolean).join("\n");
+  }
+
+  get #whole(): string {
+    return `${this.#text}\n${this.#address}`;
   }
 
   readonly #onKey = ({ key }: KeyboardEvent): void => {
@@ -90,15 +104,15 @@ export class ShareSheet extends LitElement {
   };
 
   async #writeLink(): Promise<void> {
-    const { challenge } = this.offer;
+    const { result, challenge } = this.offer;
     if (this.what === "result" || challenge === null) {
-      this.link = this.offer.link ?? "";
+      this.link = result?.link ?? "";
       return;
     }
-    const { message } = this;
+    const { message, sender } = this;
     try {
-      const link = await challenge.link(this.engine, message);
-      if (message !== this.message) return; // the message was changed meanwhile
+      const link = await challenge.link(this.engine, { message, sender });
+      if (message !== this.message || sender !== this.sender || this.what !== "challenge") return; // changed meanwhile
       this.link = link;
       this.notice = "";
     } catch (reason) {
@@ -118,90 +132,151 @@ export class ShareSheet extends LitElement {
 
   async #send(): Promise<void> {
     try {
-      await navigator.share({ text: this.#text });
+      await navigator.share({ text: this.#whole });
     } catch (reason) {
       if (!(reason instanceof DOMException && reason.name === "AbortError")) this.notice = words("share-copy-by-hand");
     }
-  }
-
-  async #savePicture(): Promise<void> {
-    const canvas = this.querySelector("canvas");
-    const blob = await new Promise<Blob | null>((resolve) => canvas?.toBlob(resolve, "image/png"));
-    if (blob === null) return;
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `${SITE}.png`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  }
-
-  #show(what: "code" | "picture"): void {
-    this.shows = this.shows === what ? "nothing" : what;
   }
 
   #close(): void {
     this.dispatchEvent(new CustomEvent("close"));
   }
 
+  #choose(what: What): void {
+    this.what = what;
+    this.notice = "";
+  }
+
   protected override render(): TemplateResult {
-    const { offer, what } = this;
-    return html`<div class="share" role="dialog" aria-modal="true" tabindex="-1" aria-label=${words("share-title")}>
-      <h2>${words("share-title")}</h2>
-      ${offer.link !== null && offer.challenge !== null ? this.#choice() : nothing}
-      ${what === "challenge" ? this.#messageField() : html`<pre class="share-text">${this.#text}</pre>`}
-      <input name="link" readonly aria-label=${words("share-link")} .value=${this.#address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-      <div class="buttons">
-        ${
-          "share" in navigator
-            ? html`<button type="button" class="primary" data-action="send" @click=${() => void this.#send()}>${words("share-send")}</button>`
-            : nothing
-        }
-        <button type="button" data-action="copy-link" @click=${() => void this.#copy(this.#address)}>${words("share-copy-link")}</button>
-        <button type="button" data-action="copy-text" @click=${() => void this.#copy(this.#text)}>${words("share-copy-text")}</button>
-        <button type="button" data-action="qr" aria-expanded=${String(this.shows === "code")} @click=${() => this.#show("code")}>${words("share-qr")}</button>
-        ${
-          what === "result" && offer.picture !== null
-            ? html`<button type="button" data-action="picture" aria-expanded=${String(this.shows === "picture")} @click=${() => this.#show("picture")}>
-              ${words("share-picture")}
-            </button>`
-            : nothing
-        }
+    const { result, challenge } = this.offer;
+    const about = this.what === "result" ? result?.about : challenge?.about;
+    return html`<div class="share" role="dialog" aria-modal="true" tabindex="-1" aria-label=${words("share-title")} aria-busy=${String(!this.link)}>
+      <header class="share-head">
+        <h2>${words("share-title")}</h2>
+        <button type="button" class="small" data-action="close-share" @click=${() => this.#close()}>${words("close")}</button>
+      </header>
+      ${result !== null && challenge !== null ? this.#choice(challenge.name) : nothing}
+      <div class="share-body">
+        <div class="share-main">
+          ${this.what === "challenge" ? this.#letterFields() : nothing} ${this.#preview()}
+          <p class="quiet">${about}</p>
+          ${this.#mainButton()} ${this.#otherButtons()}
+          <p class="notice" role="status" aria-live="polite">${this.notice}</p>
+        </div>
+        ${this.showsCode && this.link ? html`<div class="share-code">${qrCode(this.#address)}</div>` : nothing}
       </div>
-      <p class="notice" role="status" aria-live="polite">${this.notice}</p>
-      ${this.shows === "code" && this.link ? qrCode(this.#address) : nothing}
       ${
-        this.shows === "picture" && what === "result" && offer.picture !== null
-          ? html`<canvas class="share-picture" role="img" aria-label=${`${offer.picture.title}. ${offer.picture.subtitle}`}></canvas>
-            <button type="button" data-action="save-picture" @click=${() => void this.#savePicture()}>${words("share-save-picture")}</button>`
+        this.showsPicture && this.what === "result" && result?.picture != null
+          ? html`<share-picture .picture=${result.picture}></share-picture>`
           : nothing
       }
-      <p class="quiet">${words(what === "result" ? "share-about-result" : "share-about-challenge")}</p>
-      <button type="button" data-action="close-share" @click=${() => this.#close()}>${words("close")}</button>
     </div>`;
   }
 
-  #choice(): TemplateResult {
+  /** What will be read where it is sent to. */
+  #preview(): TemplateResult {
+    return html`<figure class="share-preview">
+      <figcaption class="visually-hidden">${words("share-preview")}</figcaption>
+      <p class="share-text">${this.#text}</p>
+      <input
+        name="link"
+        readonly
+        aria-label=${words("share-link")}
+        .value=${this.link ? this.#address : ""}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+      />
+    </figure>`;
+  }
+
+  #mainButton(): TemplateResult {
+    return "share" in navigator
+      ? html`<button type="button" class="primary large" data-action="send" ?disabled=${!this.link} @click=${() => void this.#send()}>
+          ${words("share-send")}
+        </button>`
+      : html`<button type="button" class="primary large" data-action="copy-text" ?disabled=${!this.link} @click=${() => void this.#copy(this.#whole)}>
+          ${words("share-copy-text")}
+        </button>`;
+  }
+
+  #otherButtons(): TemplateResult {
+    const picture = this.what === "result" && this.offer.result?.picture != null;
+    return html`<div class="buttons">
+      ${
+        "share" in navigator
+          ? html`<button type="button" class="small" data-action="copy-text" ?disabled=${!this.link} @click=${() => void this.#copy(this.#whole)}>
+              ${words("share-copy-text")}
+            </button>`
+          : nothing
+      }
+      <button type="button" class="small" data-action="copy-link" ?disabled=${!this.link} @click=${() => void this.#copy(this.#address)}>
+        ${words("share-copy-link")}
+      </button>
+      ${
+        this.#room.matches
+          ? nothing
+          : html`<button
+              type="button"
+              class="small"
+              data-action="qr"
+              aria-expanded=${String(this.showsCode)}
+              @click=${() => (this.showsCode = !this.showsCode)}
+            >
+              ${words("share-qr")}
+            </button>`
+      }
+      ${
+        picture
+          ? html`<button
+              type="button"
+              class="small"
+              data-action="picture"
+              aria-expanded=${String(this.showsPicture)}
+              @click=${() => (this.showsPicture = !this.showsPicture)}
+            >
+              ${words("share-picture")}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #choice(challengeName: string): TemplateResult {
+    const all = [
+      { what: "result", name: words("share-result") },
+      { what: "challenge", name: challengeName },
+    ] as const;
     return html`<div class="choices" role="group" aria-label=${words("share-title")}>
-      ${(["result", "challenge"] as const).map(
-        (what) => html`<label>
-          <input type="radio" name="what" .checked=${this.what === what} @change=${() => (this.what = what)} />
-          <span>${words(`share-${what}`)}</span>
+      ${all.map(
+        ({ what, name }) => html`<label>
+          <input type="radio" name="what" value=${what} .checked=${this.what === what} @change=${() => this.#choose(what)} />
+          <span>${name}</span>
         </label>`,
       )}
     </div>`;
   }
 
-  #messageField(): TemplateResult {
-    return html`<input
-      name="message"
-      class="share-message"
-      maxlength=${MESSAGE_LENGTH}
-      placeholder=${words("share-message")}
-      aria-label=${words("share-message")}
-      autocomplete="off"
-      .value=${this.message}
-      @input=${(event: Event) => (this.message = (event.target as HTMLInputElement).value)}
-    />`;
+  #letterFields(): TemplateResult {
+    const value = (event: Event): string => (event.target as HTMLInputElement).value;
+    return html`<div class="share-letter">
+      <input
+        name="sender"
+        maxlength=${LIMITS.name}
+        placeholder=${words("share-name")}
+        aria-label=${words("share-name")}
+        autocomplete="given-name"
+        .value=${this.sender}
+        @input=${(event: Event) => this.dispatchEvent(new CustomEvent("rename", { detail: value(event) }))}
+      />
+      <input
+        name="message"
+        maxlength=${LIMITS.message}
+        placeholder=${words("share-message")}
+        aria-label=${words("share-message")}
+        autocomplete="off"
+        .value=${this.message}
+        @input=${(event: Event) => (this.message = value(event))}
+      />
+    </div>`;
   }
 }
 

@@ -71,3 +71,15 @@ test.each([
 ])("%s leads nowhere and says why: %s", (address, code) => {
   expect(parse(address)).toEqual({ kind: "unknown", code });
 });
+
+test.each([".", ",", ")", ").", "]", ">", "!", "…", "»"])("what a sentence puts behind an address is left out: %s", (behind) => {
+  expect(parse(`#games${behind}`)).toEqual({ kind: "screen", screen: "games" });
+  expect(parse(`#daily/2026-01-01${behind}`)).toMatchObject({ kind: "page", path: ["daily", "2026-01-01"] });
+  expect(parse(`#k2/solo/easy/summer/abc${behind}`)).toMatchObject({ kind: "start", config: { seed: "abc" } });
+  expect(parse(`#k2/game/1COfk1Bp${behind}`)).toMatchObject({ kind: "link", link: "#k2/game/1COfk1Bp" });
+});
+
+test("a message may end with a full stop", () => {
+  const address = "#k2/challenge/1/hard/mixed/seed/Hello.";
+  expect(parse(address)).toMatchObject({ kind: "link", link: address });
+});

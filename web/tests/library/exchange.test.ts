@@ -77,7 +77,7 @@ function importContent(content: object): Promise<Imported> {
 
 describe("a file with games", () => {
   test("adds each of them under a new id, and leaves none open in the engine", async () => {
-    expect(await importContent({ games: [{ replay: REPLAY }, { replay: REPLAY }] })).toEqual({ imported: 2, error: null });
+    expect(await importContent({ games: [{ replay: REPLAY }, { replay: REPLAY }] })).toEqual({ imported: 2, known: 0, error: null });
     const games = await library.games.list();
     expect(games.map(({ replay }) => replay)).toEqual([REPLAY, REPLAY]);
     expect(new Set(games.map(({ id }) => id)).size).toBe(2);
@@ -85,7 +85,7 @@ describe("a file with games", () => {
   });
 
   test("may be the bare actions of one game", async () => {
-    expect(await importText(JSON.stringify(REPLAY))).toEqual({ imported: 1, error: null });
+    expect(await importText(JSON.stringify(REPLAY))).toEqual({ imported: 1, known: 0, error: null });
     expect(await library.games.list()).toMatchObject([{ replay: REPLAY, left: [], teams: ALL_TEAMS }]);
   });
 
@@ -121,18 +121,18 @@ describe("a file that is no file of games", () => {
     ["another site's", '{"kind": "chess-games", "version": 1, "games": []}'],
     ["without a list", '{"kind": "k2-games", "version": 1, "games": "none"}'],
   ])("is kept aside as it is: %s", async (_what, text) => {
-    expect(await importText(text)).toEqual({ imported: 0, error: NOT_READABLE });
+    expect(await importText(text)).toEqual({ imported: 0, known: 0, error: NOT_READABLE });
     expect(await library.games.list()).toEqual([]);
     expect(await library.games.asides()).toMatchObject([{ content: text, code: "bad_json" }]);
   });
 
   test("may hold a game that is a number", async () => {
-    expect(await importContent({ games: [8611] })).toEqual({ imported: 0, error: NOT_READABLE });
+    expect(await importContent({ games: [8611] })).toEqual({ imported: 0, known: 0, error: NOT_READABLE });
     expect(await library.games.asides()).toMatchObject([{ content: "8611" }]);
   });
 
   test("is not read if it is too long", async () => {
-    expect(await importText(" ".repeat(20_000_001))).toMatchObject({ imported: 0, error: words("error-too_long", { max: 20_000_000 }) });
+    expect(await importText(" ".repeat(20_000_001))).toMatchObject({ imported: 0, known: 0, error: words("error-too_long", { max: 20_000_000 }) });
     expect(await library.games.asides()).toEqual([]);
   });
 });
@@ -161,11 +161,35 @@ describe("the records of a file", () => {
     ["nothing", null],
     ["a text", "#chess/game/1"],
   ])("are left out where they do not count: %s", async (_what, record) => {
-    expect(await importContent({ records: [record] })).toEqual({ imported: 0, error: null });
+    expect(await importContent({ records: [record] })).toEqual({ imported: 0, known: 0, error: null });
     expect(await records()).toEqual([]);
   });
 
   test("may be missing, or no list", async () => {
-    expect(await importContent({ records: 5 })).toEqual({ imported: 0, error: null });
+    expect(await importContent({ records: 5 })).toEqual({ imported: 0, known: 0, error: null });
+  });
+});
+
+describe("what is here already", () => {
+  test("is not imported a second time", async () => {
+    const games = [{ replay: REPLAY }, { replay: REPLAY }, { replay: { ...REPLAY, actions: [] } }];
+    expect(await importContent({ games })).toEqual({ imported: 3, known: 0, error: null });
+    expect(await importContent({ games })).toEqual({ imported: 0, known: 3, error: null });
+    expect(await importContent({ games: [...games, { replay: REPLAY }] })).toEqual({ imported: 1, known: 3, error: null });
+    expect(await library.games.list()).toHaveLength(4);
+  });
+
+  test("is known whatever the order of its options", async () => {
+    await importContent({ games: [{ replay: REPLAY }] });
+    const again = { ...REPLAY, config: { seed: "here", players: 2 } };
+    expect(await importContent({ games: [{ replay: again }] })).toEqual({ imported: 0, known: 1, error: null });
+  });
+
+  test("is kept aside once, and can be removed", async () => {
+    await importText("The diary of a mountaineer.");
+    await importText("The diary of a mountaineer.");
+    expect(await library.games.asides()).toHaveLength(1);
+    await library.games.removeAsides();
+    expect(await library.games.asides()).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ export interface GamesActions {
   readonly remove: (id: string) => void;
   readonly exportAll: () => void;
   readonly importFile: (file: File) => void;
+  readonly removeAsides: () => void;
 }
 
 /** Everybody of a saved game by name. */
@@ -37,7 +38,18 @@ export function gamesScreen(saved: readonly SavedGame[], aside: number, evictabl
           <input type="file" class="visually-hidden" accept="application/json,.json" @change=${choose} />
         </label>
       </div>
-      ${aside ? html`<p>${words("games-aside", { count: aside })}</p>` : nothing}
+      ${
+        aside
+          ? html`<p class="aside">
+            ${words("games-aside", { count: aside })}
+          </p>
+          <details class="aside-removal">
+            <summary>${words("games-aside-remove")}</summary>
+            <p>${words("games-aside-remove-sure")}</p>
+            <button type="button" class="small danger" data-action="remove-asides" @click=${actions.removeAsides}>${words("games-delete")}</button>
+          </details>`
+          : nothing
+      }
       ${evictable && saved.length ? html`<p class="quiet">${words("storage-evictable")}</p>` : nothing}`,
   );
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { EndingActions, GameScreenActions } from "../../games/module";
 import type { Settings } from "../../library/settings";
 import type { AnySession } from "../../play/session";
-import type { Offer } from "../../share/offer";
+import type { Offer, What } from "../../share/offer";
 import { moduleOf } from "../game-opener";
 import type { LazyParts } from "../lazy-parts";
 import { loading } from "./loading";
@@ -22,7 +22,7 @@ export function playScreen(
   const play = session === null ? undefined : parts.get(moduleOf(session.saved.replay).play);
   if (session === null || play === undefined) return loading();
   const { again, anew, shareResult, ...onScreen } = actions(session);
-  const atTheEnd = { again, anew, share: () => shareResult(play.resultOffer(session)) };
+  const atTheEnd = { again, anew, share: (first: What) => shareResult(play.resultOffer(session, first)) };
   const over = session.over && !session.unseen && !session.lost;
   return html`${play.gameScreen(session, settings, onScreen)} ${over ? play.ending(session, atTheEnd) : nothing}`;
 }

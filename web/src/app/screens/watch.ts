@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit";
 import type { Engine } from "../../engine/requests";
 import type { Settings } from "../../library/settings";
 import { linkOffer, type Offer } from "../../share/offer";
+import { words } from "../../ui/words";
 import { moduleOf } from "../game-opener";
 import type { LazyParts } from "../lazy-parts";
 import type { Watching } from "../lookup";
@@ -22,7 +23,8 @@ export function watchScreen(watching: Watching | null, engine: Engine, settings:
   if (watching === null) return loading();
   const { replay, teams, start, back } = watching;
   const viewer = parts.get(loadViewer);
-  const part = parts.get(moduleOf(replay).replay);
+  const module = moduleOf(replay);
+  const part = parts.get(module.replay);
   if (viewer === undefined || part === undefined) return loading();
   return html`<replay-viewer
     .engine=${engine}
@@ -33,7 +35,7 @@ export function watchScreen(watching: Watching | null, engine: Engine, settings:
     .start=${start}
     .back=${back}
     @moved=${({ detail }: CustomEvent<number>) => actions.moved(watching, detail)}
-    @moment-link=${({ detail }: CustomEvent<string>) => actions.share(linkOffer(detail))}
+    @moment-link=${({ detail }: CustomEvent<string>) => actions.share(linkOffer(detail, words("share-moment", { game: module.title() }), words("share-about-moment")))}
     @play-on=${({ detail }: CustomEvent<number>) => actions.playOn(watching, detail)}
   ></replay-viewer>`;
 }

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../../engine/requests";
 import type { Theme } from "../../library/settings";
+import type { Offer } from "../../share/offer";
 import { DAY, dateText, daysBefore, today } from "../../ui/dates";
 import { page as frame } from "../../ui/page";
 import { words } from "../../ui/words";
@@ -9,6 +10,7 @@ import type { GameHost } from "../module";
 import { type ClimbRecord, type Climbs, climbsOf } from "./climbs";
 import { DAILY_FROM } from "./constants";
 import { emptyBoard } from "./empty-board";
+import { climbOffer } from "./offers";
 import { askDailies } from "./requests";
 import { soloAddress } from "./solo";
 import { streak } from "./streak";
@@ -21,6 +23,7 @@ const ARCHIVE = 28;
 export class K2Daily extends LitElement {
   static override properties = {
     engine: { attribute: false },
+    share: { attribute: false },
     climbs: { attribute: false },
     date: { attribute: false },
     theme: { attribute: false },
@@ -30,7 +33,12 @@ export class K2Daily extends LitElement {
     shown: { state: true },
   };
 
+  /** The dates that are being asked about, so that a tick of the clock does not ask again. */
+  #asked = "";
+
   declare engine: Engine;
+  /** Opens the sheet for sending something. */
+  declare share: (offer: Offer) => void;
   declare climbs: Climbs;
   /** The day of the address; null is today. */
   declare date: string | null;
@@ -67,7 +75,16 @@ export class K2Daily extends LitElement {
   }
 
   protected override willUpdate(): void {
-    if (!this.#dates().every((date) => this.dailies.has(date))) void this.#ask();
+    const dates = this.#wanted();
+    const asked = dates.join(" ");
+    if (asked === this.#asked || dates.every((date) => this.dailies.has(date))) return;
+    this.#asked = asked;
+    void this.#ask(dates);
+  }
+
+  /** The dates that are listed, and the one of the address, which may be older or none at all. */
+  #wanted(): string[] {
+    return [...new Set([...this.#dates(), ...(this.date === null ? [] : [this.date])])];
   }
 
   /** Today first, then the days before it that are listed. */
@@ -76,13 +93,13 @@ export class K2Daily extends LitElement {
     return Array.from({ length: this.shown + 1 }, (_, days) => daysBefore(newest, days)).filter((date) => date >= DAILY_FROM);
   }
 
-  async #ask(): Promise<void> {
-    const dates = [...new Set([...this.#dates(), ...(this.date === null ? [] : [this.date])])];
+  async #ask(dates: readonly string[]): Promise<void> {
     try {
       const found = await askDailies(this.engine, dates);
       if (this.date !== null && this.date > today(this.now)) throw new Refused({ code: "day-to-come" });
       this.dailies = new Map(found.map((daily) => [daily.date, daily]));
     } catch (reason) {
+      if (!(reason instanceof Refused)) this.#asked = ""; // the engine did not answer; the next tick asks again
       this.dispatchEvent(new CustomEvent("refused", { detail: reason }));
     }
   }
@@ -120,7 +137,11 @@ export class K2Daily extends LitElement {
     const best = climbs.reduce<ClimbRecord | undefined>((top, climb) => (top === undefined || climb.points > top.points ? climb : top), undefined);
     if (best === undefined) return nothing;
     return html`${first ? html`<p class="first-try">${words("daily-first", { result: resultText(first) })} <span class="profile">${first.profile}</span></p>` : nothing}
-      <p>${words("daily-best", { result: resultText(best), count: climbs.length })}</p>`;
+      <p>${words("daily-best", { result: resultText(best), count: climbs.length })}</p>
+      <div class="buttons">
+        <button type="button" data-action="share" @click=${() => this.share(climbOffer(this.engine, best))}>${words("share-title")}</button>
+        <a class="button" data-action="watch" href="${best.link}/0">${words("menu-watch")}</a>
+      </div>`;
   }
 
   #archive(newest: string): TemplateResult {
@@ -153,9 +174,10 @@ export class K2Daily extends LitElement {
 customElements.define("k2-daily", K2Daily);
 
 /** The screen for the mountain of a day: the path is daily/DATE, or daily for today. */
-export function page([, date]: readonly string[], { engine, library, settings, fail }: GameHost): TemplateResult {
+export function page([, date]: readonly string[], { engine, library, settings, share, fail }: GameHost): TemplateResult {
   return html`<k2-daily
     .engine=${engine}
+    .share=${share}
     .climbs=${climbsOf(library)}
     .date=${date ?? null}
     .theme=${settings.theme}

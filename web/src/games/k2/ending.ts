@@ -10,14 +10,16 @@ import { constants } from "./constants";
 import { letter, weatherText } from "./describe";
 import { type Ghost, ghostName, ghostOf, ghostTeam } from "./ghost";
 import { rankTable } from "./ranks";
+import { type Rival, rivalOf } from "./rival";
 import type { K2Session } from "./session";
 import { climberSymbol } from "./symbols";
 import type { ChartDay, Outcome, View } from "./types";
 
 /** The result: who has won and why, the summit order, the rank, and the whole climb as a picture. */
-export function ending({ view, saved, chart }: K2Session, actions: EndingActions): TemplateResult {
+export function ending({ view, saved, chart, streak }: K2Session, actions: EndingActions): TemplateResult {
   const { outcome } = view;
   const ghost = ghostOf(saved);
+  const rival = rivalOf(saved);
   const { board, weather } = view.table.config;
   if (outcome === null) return html``;
   return html`<details class="ending" open>
@@ -26,6 +28,7 @@ export function ending({ view, saved, chart }: K2Session, actions: EndingActions
       <span class="quiet">${words("end-look")}</span>
     </summary>
     ${ghost === undefined ? nothing : html`<p class="race">${raceText(outcome.totals[0] ?? 0, ghost)}</p>`}
+    ${streak > 0 ? html`<p class="streak">${words("daily-streak", { days: streak })}</p>` : nothing}
     ${outcome.reason === "solo_death" ? html`<p>${words("end-solo-death", { day: view.table.day })}</p>` : nothing}
     <div class="ending-facts">
       <div>
@@ -37,11 +40,21 @@ export function ending({ view, saved, chart }: K2Session, actions: EndingActions
     <div class="buttons">
       <a class="button" href="#">${words("menu-home")}</a>
       <a class="button" data-action="watch" href="#watch/${saved.id}">${words("menu-watch")}</a>
-      <button type="button" data-action="share" @click=${actions.share}>${words("share-title")}</button>
-      <button type="button" data-action="again" @click=${actions.again}>${words("end-again")}</button>
-      <button type="button" class="primary" data-action="anew" @click=${actions.anew}>${words("end-new")}</button>
+      <button type="button" data-action="share" @click=${() => actions.share("result")}>${words("share-title")}</button>
+      <button type="button" data-action="again" @click=${actions.again}>
+        ${ghost === undefined ? words("end-again") : words("end-race-again", { name: ghostName(ghost) })}
+      </button>
+      <button type="button" class=${rival === undefined ? "primary" : ""} data-action="anew" @click=${actions.anew}>${words("end-new")}</button>
+      ${rival === undefined ? nothing : answerButton(rival, actions)}
     </div>
   </details>`;
+}
+
+/** Whoever has sent the challenge waits for an answer. */
+function answerButton({ name }: Rival, actions: EndingActions): TemplateResult {
+  return html`<button type="button" class="primary" data-action="answer" @click=${() => actions.share("challenge")}>
+    ${name ? words("end-answer-to", { name }) : words("end-answer")}
+  </button>`;
 }
 
 /** Who has come out better, one or the other. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { Engine } from "../../engine/requests";
-import type { Replay } from "../../engine/types";
+import type { FoundGame, Replay } from "../../engine/types";
 import type { Chart } from "../../generated/wire-k2";
 import type { SavedGame } from "../../library/saved-games";
 import { teamSymbol } from "../../ui/symbols";
@@ -31,6 +31,12 @@ export async function ghostFrom(engine: Engine, replay: Replay, { names, points,
   const { chart } = await engine.watch<Chart>(id, replay);
   await engine.unwatch(id);
   return { name: names[0] ?? "", points: points[0] ?? 0, rank, days: chart.days };
+}
+
+/** The ghost of a climb that goes along with a challenge. */
+export async function ghostOfLink(engine: Engine, link: string, name: string): Promise<Ghost> {
+  const { replay, verdict } = await engine.read<FoundGame<K2Verdict>>(link);
+  return { ...(await ghostFrom(engine, replay, verdict)), name };
 }
 
 /** The colour of a ghost: one that nobody at the table has. */

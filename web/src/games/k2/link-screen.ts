@@ -1,62 +1,50 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { FoundGame } from "../../engine/types";
-import type { Theme } from "../../library/settings";
 import { page } from "../../ui/page";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
+import { challengeScreen } from "./challenge-screen";
 import { emptyBoard } from "./empty-board";
-import { forecastStrip } from "./forecast";
 import { ghostFrom } from "./ghost";
-import { rankTable } from "./ranks";
+import { soloNames } from "./rival";
 import { soloAddress } from "./solo";
 import { mountainText, resultText } from "./text";
-import type { FoundChallenge, K2Verdict, Mountain } from "./types";
+import type { FoundChallenge, K2Verdict } from "./types";
 
-/** What somebody has sent: a mountain to climb, or a game that was played. */
-export function linkScreen(found: FoundChallenge | FoundGame<K2Verdict>, host: GameHost, watch: () => void): TemplateResult {
-  const attempt = (mountain: Mountain): void => host.openAddress(soloAddress(mountain));
-  if (found.kind !== "game") return challengeScreen(found, host.settings.theme, attempt);
-  const { replay, verdict } = found;
-  const race = (): void => host.start(async () => ({ config: verdict.config, ghost: await ghostFrom(host.engine, replay, verdict) }));
-  return resultScreen(verdict, host.settings.theme, { watch, attempt, race });
+/** What somebody has sent: a mountain to climb, or a game that was played. Until the engine has read it, what the link itself tells. */
+export function linkScreen(link: string, found: FoundChallenge | FoundGame<K2Verdict> | null, host: GameHost, watch: () => void): TemplateResult {
+  if (found?.kind === "game") return resultScreen(link, found, host, watch);
+  return challengeScreen(link, found, host) ?? waitingScreen(host);
 }
 
-/** Somebody asks for a climb: the mountain, the forecast, what it is about, and one tap to start. */
-function challengeScreen(found: FoundChallenge, theme: Theme, go: (mountain: Mountain) => void): TemplateResult {
-  const { challenge, weather, ranks } = found;
+/** A game is read by the engine alone. */
+function waitingScreen({ starting }: GameHost): TemplateResult {
   return page(
-    words(challenge.daily === null ? "challenge-title" : "daily-title"),
-    html`<div class="challenge">
-      <div class="challenge-board" inert>${emptyBoard(challenge.board, challenge.weather, theme)}</div>
-      <div class="challenge-text">
-        <p><strong>${mountainText(challenge)}</strong></p>
-        ${challenge.message ? html`<blockquote class="message-of">${challenge.message}</blockquote>` : nothing}
-        <p>${words("challenge-about")}</p>
-        ${forecastStrip(weather, 1)}
-        <button type="button" class="primary large" data-action="accept-challenge" @click=${() => go(challenge)}>${words("challenge-go")}</button>
-        ${rankTable(ranks, null)}
-      </div>
+    words("result-title"),
+    html`<div class="challenge-wait" role="status">
+      <progress max="1" .value=${starting ?? 1} aria-label=${words("home-loading")}></progress>
+      <span>${words("result-waiting")}</span>
     </div>`,
   );
 }
 
-interface ResultActions {
-  readonly watch: () => void;
-  /** The same mountain, from the start. */
-  readonly attempt: (mountain: Mountain) => void;
-  readonly race: () => void;
-}
-
 /** A game that somebody sent, played again by this browser: what came of it, and what that proves. */
-function resultScreen(verdict: K2Verdict, theme: Theme, actions: ResultActions): TemplateResult {
+function resultScreen(link: string, { replay, verdict }: FoundGame<K2Verdict>, host: GameHost, watch: () => void): TemplateResult {
   const { config } = verdict;
   const solo = config.players === 1;
   const names = Array.from({ length: config.players }, (_, seat) => verdict.names[seat] || words("player-default", { number: seat + 1 }));
+  const race = (): void =>
+    host.start(async () => ({
+      config,
+      names: soloNames(host.settings),
+      ghost: await ghostFrom(host.engine, replay, verdict),
+      ...(verdict.finished ? { answers: { name: verdict.names[0] ?? "", points: verdict.points[0] ?? 0, climb: `#${link.replace(/^#/, "")}` } } : {}),
+    }));
   return page(
     words("result-title"),
     html`<div class="challenge">
-      <div class="challenge-board" inert>${emptyBoard(config.board, config.weather, theme)}</div>
+      <div class="challenge-board" inert>${emptyBoard(config.board, config.weather, host.settings.theme)}</div>
       <div class="challenge-text">
         <h2 class="verdict" data-points=${verdict.points.join(" ")}>${verdictText(verdict, names)}</h2>
         <p><strong>${mountainText({ ...config, daily: verdict.daily })}</strong></p>
@@ -64,11 +52,11 @@ function resultScreen(verdict: K2Verdict, theme: Theme, actions: ResultActions):
         ${solo ? nothing : html`<ul>${names.map((name, seat) => html`<li>${name}: ${verdict.points[seat]}</li>`)}</ul>`}
         <p>${words(verdict.finished ? "result-proves" : "result-proves-running")} ${solo && verdict.finished ? words("result-cannot") : nothing}</p>
         <div class="buttons">
-          <button type="button" data-action="watch" @click=${actions.watch}>${words("result-watch")}</button>
+          <button type="button" data-action="watch" @click=${watch}>${words("result-watch")}</button>
           ${
             solo
-              ? html`<button type="button" data-action="try" @click=${() => actions.attempt(config)}>${words("result-try")}</button>
-                <button type="button" class="primary" data-action="race" @click=${actions.race}>${words("result-race")}</button>`
+              ? html`<button type="button" data-action="try" @click=${() => host.openAddress(soloAddress(config))}>${words("result-try")}</button>
+                <button type="button" class="primary" data-action="race" @click=${race}>${words("result-race")}</button>`
               : nothing
           }
         </div>

@@ -118,10 +118,11 @@ export class NightShow implements ReactiveController {
   /** What is said below the mountain, in place of the tray. */
   template(view: View): TemplateResult {
     const { night, summed, fates, waits, dawn, now } = this.#state;
-    return html`<section class="tray-night" aria-label=${words("phase-night")}>
+    const title = night === null ? words("phase-night") : words("night-title", { day: night.day });
+    return html`<section class="tray ${dawn === null ? "tray-night" : "tray-dawn"}" aria-label=${words("phase-night")}>
+      <h2 class="prompt">${dawn === null ? title : words("day-of", { day: dawn })}</h2>
       <div class="night-story" role="status" aria-live="polite">
-        ${dawn === null ? nothing : morning(view, dawn)} ${dawn !== null || night === null ? nothing : html`<h2>${words("night-title", { day: night.day })}</h2>`}
-        ${dawn === null ? fates.map((fate) => fateLine(view, fate)) : nothing}
+        ${dawn === null ? fates.map((fate) => fateLine(view, fate)) : morning(view, dawn)}
         ${
           night === null || dawn !== null
             ? nothing
@@ -130,7 +131,7 @@ export class NightShow implements ReactiveController {
             </ul>`
         }
       </div>
-      <div class="buttons">
+      <div class="tray-buttons">
         <button type="button" class=${waits ? "primary" : ""} data-action="go-on" @click=${() => this.goOn()}>
           ${words(waits ? "night-go-on" : "night-skip")}
         </button>
@@ -248,9 +249,6 @@ function morning(view: View, day: number): TemplateResult {
   const weather = view.table.weather[day - 1] ?? { loss: 0, surcharge: 0, zones: [] };
   return html`<div class="dawn">
     <span class="dawn-weather" aria-hidden="true">${weatherSymbol(weather)}</span>
-    <div>
-      <h2>${words("day-of", { day })}</h2>
-      <p>${weatherText(weather)}</p>
-    </div>
+    <strong>${weatherText(weather)}</strong>
   </div>`;
 }

@@ -1,9 +1,9 @@
 /** What the engine can be asked about K2 alone. */
-import type { Engine } from "../../engine/requests";
-import type { AtPosition } from "../../engine/types";
+import type { Engine, Said } from "../../engine/requests";
+import type { AtPosition, Replay } from "../../engine/types";
 import type * as wire from "../../generated/wire-k2";
 import { NAME } from "./name";
-import type { ChartDay, Climb, Daily, Goal, Mountain, Plan } from "./types";
+import type { ChartDay, Climb, Daily, EngineView, GameEvent, Goal, Mountain, Plan } from "./types";
 
 /** The course of a game by days. */
 export async function askChart(engine: Engine, id: string): Promise<readonly ChartDay[]> {
@@ -26,11 +26,25 @@ export function askClimb(engine: Engine, id: string): Promise<Climb> {
 }
 
 /** A link that asks somebody to climb this mountain. */
-export function askChallengeLink(engine: Engine, { board, weather, seed }: Mountain, message: string): Promise<string> {
-  return engine.challengeLink(NAME, { board, weather, seed }, message);
+export function askChallengeLink(engine: Engine, { board, weather, seed }: Mountain, said: Said): Promise<string> {
+  return engine.challengeLink(NAME, { board, weather, seed }, said);
 }
 
 /** The mountains of some days. */
 export function askDailies(engine: Engine, dates: readonly string[]): Promise<readonly Daily[]> {
   return engine.dailies(dates);
+}
+
+/** The course of a game that is over. */
+export interface Course {
+  readonly days: readonly ChartDay[];
+  readonly log: readonly GameEvent[];
+}
+
+/** The course of a game that is over, whoever has played it. */
+export async function askCourse(engine: Engine, replay: Replay): Promise<Course> {
+  const { id, log } = await engine.open<EngineView, GameEvent>(crypto.randomUUID(), replay, null);
+  const days = await askChart(engine, id);
+  await engine.close(id);
+  return { days, log };
 }

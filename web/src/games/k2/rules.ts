@@ -1,5 +1,3 @@
-import "./board/figure";
-
 import { html, type TemplateResult } from "lit";
 
 import type { Annotated, AnnotatedPart } from "../../ui/annotated";

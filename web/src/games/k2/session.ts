@@ -1,14 +1,17 @@
 import { Session } from "../../play/session";
+import { today } from "../../ui/dates";
 import { climbsOf } from "./climbs";
 import { isNight } from "./night-steps";
 import { askChart, askClimb, askPlans, askRisk } from "./requests";
 import { soloAddress } from "./solo";
+import { streak } from "./streak";
 import type { ChartDay, Climb, Config, EngineView, FoundChallenge, GameEvent, Goal, Plan } from "./types";
 
 /** A game of K2. Hands are secret, so there is a curtain between two people. */
 export class K2Session extends Session<EngineView, GameEvent> {
   #curtain: number | null = null;
   #chart: readonly ChartDay[] | null = null;
+  #streak = 0;
   #seen: readonly GameEvent[] | null = null;
 
   /** The seat that must come to the screen alone, if there is one. */
@@ -34,6 +37,11 @@ export class K2Session extends Session<EngineView, GameEvent> {
   /** The whole climb by days, once it was fetched for the ending. */
   get chart(): readonly ChartDay[] | null {
     return this.#chart;
+  }
+
+  /** How many mountains of the day in a row were climbed, if this is one; fetched for the ending. */
+  get streak(): number {
+    return this.#streak;
   }
 
   plans(goal: Goal): Promise<readonly Plan[]> {
@@ -75,6 +83,8 @@ export class K2Session extends Session<EngineView, GameEvent> {
 
   override async prepareEnding(): Promise<void> {
     this.#chart = await this.fetchChart();
+    const daily = this.solo && !this.saved.unranked ? (await this.climb()).daily : null;
+    this.#streak = daily === null ? 0 : streak(await climbsOf(this.library).list(), today());
   }
 
   protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {

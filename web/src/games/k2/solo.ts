@@ -23,11 +23,11 @@ export function soloRoute([board = "", weather = "", text = ""]: readonly string
   return { kind: "start", config: { ...ALONE, ...mountain }, continues: (saved) => isRunningOn(mountain, saved) };
 }
 
-function isBoard(text: string): text is BoardName {
+export function isBoard(text: string): text is BoardName {
   return Object.hasOwn(constants.boards, text);
 }
 
-function isWeather(text: string): text is WeatherName {
+export function isWeather(text: string): text is WeatherName {
   return (constants.weathers as readonly string[]).includes(text);
 }
 

@@ -35,6 +35,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   declare private pause: Pause | null;
   /** Whose turn the choices were begun in. */
   #turn = "";
+  /** The news that the table has stopped for, if it had to. */
+  #told: readonly GameEvent[] = [];
   /** Who was to act before the last change. */
   #acted: number | null = null;
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
@@ -79,8 +81,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     const { news, view, several } = this.session;
     const { position, to_act: acting, table } = view;
     const next = acting[0] ?? null;
-    const tie = news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1);
-    const another = several && news.length > 0 && next !== this.#acted;
+    const fresh = news !== this.#told;
+    const tie = fresh && news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1);
+    const another = several && fresh && news.length > 0 && next !== this.#acted;
+    this.#told = news;
     if (table.phase === "turn" && (tie || another)) this.pause = { kind: tie ? "tie" : "turn", position };
     else if (this.pause?.position !== position) this.pause = null;
     this.#acted = next;
@@ -298,7 +302,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       focus: this.intent.rescue,
     };
     const notice = this.notice || this.#standingHint(view);
-    return html`<div class="game k2" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
+    return html`<div class="game k2-table" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
       </header>
@@ -313,11 +317,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
           @climber-activate=${this.#onClimber}
         ></k2-board>
       </main>
-      ${
-        this.#night.running
-          ? html`<section class="tray">${this.#night.template(view)}</section>`
-          : tray(view, this.intent, this.pause, notice, this.#actions)
-      }
+      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.pause, notice, this.#actions)}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>

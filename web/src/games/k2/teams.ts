@@ -89,7 +89,8 @@ export function tonightSigns(night: Night): TemplateResult {
   </span>`;
 }
 
-function isCapped({ dies, result, total }: Night): boolean {
+/** Whether the level would be higher if there were no highest one. */
+export function isCapped({ dies, result, total }: Night): boolean {
   return !dies && result !== total;
 }
 

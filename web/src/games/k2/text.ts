@@ -11,14 +11,12 @@ export function modeText({ board, weather }: Pick<Climb, "board" | "weather">): 
   return `${words(`setup-board-${board}`)} · ${words(`setup-weather-${weather}`)}`;
 }
 
-/** The mountain by what people call it: the day's, or its seed. */
-export function mountainText(climb: Pick<Climb, "board" | "weather" | "seed" | "daily">): string {
-  return climb.daily === null
-    ? `${words("app-title")} · ${modeText(climb)} · ${climb.seed}`
-    : words("share-daily", { date: climb.daily, mode: modeText(climb) });
+/** The mountain by what people call it: the day's, or by side and weather. */
+export function mountainText(climb: Pick<Climb, "board" | "weather" | "daily">): string {
+  return climb.daily === null ? `${words("app-title")} · ${modeText(climb)}` : words("share-daily", { date: climb.daily, mode: modeText(climb) });
 }
 
-/** A result to paste anywhere: it tells how high and how well, and nothing of the cards or the way. */
-export function shareText(climb: Climb, address: string): string {
-  return [mountainText(climb), resultText(climb), climb.profile, address].join("\n");
+/** A result to paste anywhere, above its link: it tells how high and how well, and nothing of the cards or the way. */
+export function shareText(climb: Climb): string {
+  return [mountainText(climb), resultText(climb), climb.profile].join("\n");
 }

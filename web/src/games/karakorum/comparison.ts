@@ -4,7 +4,7 @@ import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { COLOURS } from "./art/types";
 import { colourText } from "./describe";
-import type { Outcome, Standing, View } from "./types";
+import type { Outcome, Pawns, Standing, View } from "./types";
 
 type Names = Pick<View, "names">;
 
@@ -12,6 +12,11 @@ type Names = Pick<View, "names">;
 export function winnerText(view: Names, { winners, reason }: Outcome): string {
   const names = winners.map((seat) => playerName(view, seat)).join(", ");
   return words(`karakorum-end-${reason}`, { names });
+}
+
+/** Where somebody's pawns stand, peak by peak. */
+export function pawnsText(view: Names, seat: number, pawns: Pawns): string {
+  return words("karakorum-share-pawns", { name: playerName(view, seat), red: pawns.R, green: pawns.G, yellow: pawns.Y });
 }
 
 /** The comparison as one would do it at the table: who leads, who sets what aside, what is left. */

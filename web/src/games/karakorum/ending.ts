@@ -31,7 +31,7 @@ export function ending({ view, log, saved }: KarakorumSession, actions: EndingAc
     <div class="buttons">
       <a class="button" href="#">${words("menu-home")}</a>
       <a class="button" data-action="watch" href="#watch/${saved.id}">${words("menu-watch")}</a>
-      <button type="button" data-action="share" @click=${actions.share}>${words("share-title")}</button>
+      <button type="button" data-action="share" @click=${() => actions.share("result")}>${words("share-title")}</button>
       <button type="button" data-action="again" @click=${actions.again}>${words("karakorum-again")}</button>
       <button type="button" class="primary" data-action="anew" @click=${actions.anew}>${words("karakorum-anew")}</button>
     </div>

@@ -14,7 +14,22 @@ import { note, pawnNote } from "./notes";
 import type { KarakorumVerdict } from "./types";
 
 /** A game that somebody sent, played again by this browser. */
-export function linkScreen({ verdict }: FoundGame<KarakorumVerdict>, { settings }: GameHost, watch: () => void): TemplateResult {
+export function linkScreen(_link: string, found: FoundGame<KarakorumVerdict> | null, host: GameHost, watch: () => void): TemplateResult {
+  return found === null ? waitingScreen(host) : resultScreen(found.verdict, host, watch);
+}
+
+/** A game is read by the engine alone. */
+function waitingScreen({ starting }: GameHost): TemplateResult {
+  return page(
+    words("karakorum-title"),
+    html`<div class="challenge-wait" role="status">
+      <progress max="1" .value=${starting ?? 1} aria-label=${words("home-loading")}></progress>
+      <span>${words("result-waiting")}</span>
+    </div>`,
+  );
+}
+
+function resultScreen(verdict: KarakorumVerdict, { settings }: GameHost, watch: () => void): TemplateResult {
   const { comparison, config, deck, names, outcome } = verdict;
   const view = {
     players: comparison.map(({ pawns }, seat) => ({ team: ALL_TEAMS[seat] ?? 0, pawns })),

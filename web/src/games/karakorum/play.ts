@@ -10,6 +10,8 @@ import type { SavedGame } from "../../library/saved-games";
 import type { Settings } from "../../library/settings";
 import { linkOffer, type Offer } from "../../share/offer";
 import type { GameScreenActions } from "../module";
+import { words } from "../../ui/words";
+import { pawnsText, winnerText } from "./comparison";
 import { KarakorumSession } from "./session";
 import type { EngineView, GameEvent } from "./types";
 
@@ -31,6 +33,10 @@ export function gameScreen(session: KarakorumSession, settings: Settings, { over
   ></karakorum-game>`;
 }
 
+/** The winner and where everybody's pawns stand. */
 export async function resultOffer(session: KarakorumSession): Promise<Offer> {
-  return linkOffer(await session.link());
+  const { view } = session;
+  const { outcome } = view;
+  const lines = outcome === null ? [] : [winnerText(view, outcome), ...outcome.comparison.map(({ pawns }, seat) => pawnsText(view, seat, pawns))];
+  return linkOffer(await session.link(), [words("karakorum-title"), ...lines].join("\n"), words("share-about-game"));
 }

@@ -45,21 +45,21 @@ export interface Pause {
 }
 
 export interface TrayActions {
-  pick(place: number): void;
-  chooseClimber(climber: number): void;
-  chooseCard(card: string): void;
+  readonly pick: (place: number) => void;
+  readonly chooseClimber: (climber: number) => void;
+  readonly chooseCard: (card: string) => void;
   /** A pointer has gone down on a card that may be given. */
-  grip(event: PointerEvent, card: string): void;
+  readonly grip: (event: PointerEvent, card: string) => void;
   /** Play it if it is legal, else say why not. */
-  attempt(action: string): void;
+  readonly attempt: (action: string) => void;
   /** Propose plans for these goals, the first that can be reached. */
-  aim(...goals: Goal[]): void;
+  readonly aim: (...goals: Goal[]) => void;
   /** Show another option, or another plan of this one. */
-  show(option: number, plan: number): void;
-  accept(): void;
-  drop(): void;
-  undo(): void;
-  redo(): void;
-  end(): void;
-  goOn(): void;
+  readonly show: (option: number, plan: number) => void;
+  readonly accept: () => void;
+  readonly drop: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly end: () => void;
+  readonly goOn: () => void;
 }

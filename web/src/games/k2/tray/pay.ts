@@ -9,6 +9,7 @@ import { note } from "../notes";
 import { climberSymbol, lungsSymbol, skullSymbol, stepSymbol } from "../symbols";
 import type { Coin, View } from "../types";
 import { type Intent, planOf, type TrayActions } from "./intent";
+import { panelButtons } from "./panel";
 import { giftsOf } from "./plan";
 
 /** The points that can be paid for risk, as coins in one row: a tap pays one. Those of the best plan are marked, and paid by one button. */
@@ -23,16 +24,7 @@ export function payPanel(view: View, intent: Intent, actions: TrayActions): Temp
       ${plan === null ? nothing : giftsOf(plan).map((gift) => cardCoin(gift, actions))}
       ${view.coins.map((coin) => coinButton(view, coin, proposed.filter((action) => action === coin.action).length, actions))}
     </div>
-    <div class="panel-buttons">
-      <button type="button" data-action="drop" @click=${actions.drop}>${words("plan-cancel")}</button>
-      ${
-        plan === null
-          ? nothing
-          : html`<button type="button" class=${plan.deadly ? "danger" : "primary"} data-action="accept" @click=${actions.accept}>
-            ${words("pay-proposed", { count })}
-          </button>`
-      }
-    </div>
+    ${panelButtons(nothing, actions, plan === null ? null : { label: words("pay-proposed", { count }), deadly: plan.deadly })}
   </div>`;
 }
 

@@ -8,7 +8,9 @@ import { cardText, letter, placeText, sumText } from "../describe";
 import { note } from "../notes";
 import { skullSymbol } from "../symbols";
 import type { Goal, Night, Plan, View } from "../types";
+import { isCapped } from "../teams";
 import { type Intent, planOf, type TrayActions } from "./intent";
+import { panelButtons } from "./panel";
 
 type WalkGoal = Exclude<Goal, { kind: "settle" | "raise" }>;
 
@@ -21,11 +23,8 @@ export function planPanel(view: View, intent: Intent, actions: TrayActions): Tem
   return html`<div class="plan" role="group" aria-label=${title}>
     <p class="plan-title"><strong>${title}</strong> <span ${explain(note("plan-cost"))}>${costText(view, goal, plan)}</span></p>
     ${plan.nights.map((night, climber) => (night && (climber === goal.climber || night.dies) ? nightLine(plan, climber, night) : nothing))}
-    <div class="plan-ways">${goals(intent, actions)} ${cards(intent, actions)}</div>
-    <div class="panel-buttons">
-      <button type="button" data-action="drop" @click=${actions.drop}>${words("plan-cancel")}</button>
-      <button type="button" class=${plan.deadly ? "danger" : "primary"} data-action="accept" @click=${actions.accept}>${words("plan-accept")}</button>
-    </div>
+    ${cards(intent, actions)}
+    ${panelButtons(goals(intent, actions), actions, { label: words("plan-accept"), deadly: plan.deadly })}
   </div>`;
 }
 
@@ -51,7 +50,8 @@ function costText(view: View, goal: WalkGoal, { cost, wasted, way }: Plan): stri
 function nightLine(plan: Plan, climber: number, night: Night): TemplateResult {
   const fate = !night.dies ? "" : plan.deadly ? words("plan-deadly") : words("plan-careful");
   return html`<p class="tonight ${night.dies ? "dies" : ""}" ${explain(note("tonight"))}>
-    ${words("plan-tonight", { letter: letter(climber), sum: sumText(night) })} ${fate ? html`<strong>${fate}</strong>` : nothing}
+    ${words("plan-tonight", { letter: letter(climber), sum: sumText(night) })}${isCapped(night) ? words("tonight-capped", { result: night.result }) : nothing}
+    ${fate ? html`<strong>${fate}</strong>` : nothing}
   </p>`;
 }
 

@@ -85,7 +85,7 @@ function revealed(view: View, highest: readonly number[]): TemplateResult {
     ${view.table.players.map((player, seat) =>
       player.picks?.length
         ? html`<li class=${highest.includes(seat) ? "highest" : ""}>
-            <span class="revealed-name">${playerName(view, seat)}</span>
+            <span class="revealed-name"><span aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span> ${playerName(view, seat)}</span>
             <span class="mini-cards">${player.picks.map(cardFace)}</span>
             <b ${explain(note("risk-sum"))}>${view.risk_sums[seat]}</b>
           </li>`

@@ -11,6 +11,7 @@ import { levelPips, tonightSigns } from "../teams";
 import type { View } from "../types";
 import type { TrayParts } from "./frame";
 import { goalOf, type Intent, type TrayActions } from "./intent";
+import { panelButtons } from "./panel";
 import { payPanel } from "./pay";
 import { planPanel } from "./plan";
 
@@ -180,8 +181,6 @@ function giving(view: View, card: string, receiver: number | null, actions: Tray
             }),
       )}
     </div>
-    <div class="panel-buttons">
-      <button type="button" data-action="drop" @click=${actions.drop}>${words("cancel")}</button>
-    </div>
+    ${panelButtons(nothing, actions, null)}
   </div>`;
 }
