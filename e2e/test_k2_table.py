@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.games import centre, set_up, start_solo
+from e2e.k2_positions import before_a_tie, places_of
 from e2e.library import import_games, open_from_list
 from k2core import k2
 from k2core.k2.outlook import outlook
@@ -259,33 +260,6 @@ def test_a_second_tap_does_no_second_thing(page: Page, server: Server) -> None:
     table.wait_for_change(before)
     table.wait_for("select")
     assert table.day == 2
-
-
-@cache
-def before_a_tie() -> tuple[Replay, k2.State, k2.State]:
-    """Two players, the second about to choose as high a risk sum as the first."""
-    for number in range(50):
-        config = k2.Config(players=2, seed=f"tie-{number}")
-        start = k2.start(config)
-        for one in start.legal_actions():
-            state = start.apply(one)
-            for two in state.legal_actions():
-                after = state.apply(two)
-                if after.phase is k2.Phase.TURN:
-                    return Replay("k2", config, (one,), NAMES), state, after
-    raise AssertionError("nobody ties")
-
-
-def places_of(state: k2.State, after: k2.State) -> list[int]:
-    """Which cards of the hand lead from one position to the other."""
-    hand = list(state.players[state.queue[0]].hand)
-    for action in state.legal_actions():
-        if isinstance(action, k2.Select) and state.apply(action) == after:
-            places: list[int] = []
-            for card in action.cards:
-                places.append(next(place for place, held in enumerate(hand) if held == card and place not in places))
-            return places
-    raise AssertionError("no choice leads there")
 
 
 def test_a_tie_is_revealed_and_the_next_player_comes_to_the_screen(page: Page, server: Server) -> None:

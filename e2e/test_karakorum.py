@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games import drag
-from e2e.library import exported, import_file, import_games
+from e2e.karakorum_table import NAMES, KarakorumTable, open_at, set_up, states, story
+from e2e.library import exported, import_file
 from e2e.shell import expect_offline_ready
-from e2e.table import AnyTable, by_keyboard
+from e2e.table import by_keyboard
 from k2core import karakorum
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Replay, digest
-from tests import golden
 from tests.karakorum.choosers import trekker
 
 if TYPE_CHECKING:
@@ -26,52 +26,6 @@ if TYPE_CHECKING:
     from serve import Server
 
     from e2e.conftest import Watcher
-
-NAMES = ("Anna", "Brian", "Czesław", "Dorota")
-
-
-class KarakorumTable(AnyTable):
-    """A game of Karakorum, played by what lies there."""
-
-    @property
-    def phase(self) -> str:
-        return self.game.get_attribute("data-phase") or ""
-
-    def play(self, action: karakorum.Action) -> None:
-        """What an action's text says, done with the fingers."""
-        match action:
-            case karakorum.Take(cards):
-                chosen: set[int] = set()
-                display = self.page.locator(".kk-row .kk-cardbutton")
-                for card in cards:
-                    place = next(
-                        place
-                        for place in range(display.count())
-                        if place not in chosen and display.nth(place).get_attribute("data-card") == card.text
-                    )
-                    chosen.add(place)
-                    self.press(display.nth(place))
-                self.change(self.action("take"))
-            case karakorum.Place(card, number):
-                taken = self.page.locator(f".kk-row [data-card='{card.text}']").first
-                if taken.get_attribute("aria-pressed") == "false":
-                    self.press(taken)
-                self.change(self.page.locator(f"[data-pile='{number or 'new'}']"))
-            case _:
-                self.change(self.action(str(action)))
-
-
-def set_up(page: Page, server: Server, players: int, seed: str) -> KarakorumTable:
-    page.goto(server.url)
-    page.locator("[data-action=karakorum]").click()
-    page.get_by_label(f"{players} players", exact=True).check()
-    for seat, name in enumerate(NAMES[:players]):
-        page.locator(f"[name=name-{seat}]").fill(name)
-    page.locator("[name=seed]").fill(seed)
-    page.locator("[data-action=start]").click()
-    table = KarakorumTable(page)
-    expect(table.game).to_be_visible()
-    return table
 
 
 def play_whole(table: KarakorumTable, players: int, seed: str) -> karakorum.State:
@@ -102,29 +56,6 @@ def test_a_whole_game(page: Page, server: Server, seed: str, players: int, keybo
     page.goto(f"{server.url}#records")
     expect(page.locator(".matches li")).to_have_count(players)
     expect(page.locator(".archive li")).to_have_count(1)
-
-
-def story(name: str) -> Replay:
-    """A golden game, with names."""
-    (path,) = (path for path in golden.PLAYTHROUGHS["karakorum"] if path.stem == name)
-    replay = golden.game_of(path.read_text("utf-8").splitlines())
-    return Replay(replay.game, replay.config, replay.actions, NAMES[: replay.config.players])
-
-
-def cut(replay: Replay, moment: int) -> Replay:
-    return Replay(replay.game, replay.config, replay.actions[:moment], replay.names)
-
-
-def states(replay: Replay) -> list[karakorum.State]:
-    return [cast("karakorum.State", state) for state in replay.states()]
-
-
-def open_at(page: Page, server: Server, replay: Replay, moment: int) -> KarakorumTable:
-    import_games(page, server, cut(replay, moment).to_json())
-    page.locator(".saved a").first.click()
-    table = KarakorumTable(page)
-    expect(table.game).to_have_attribute("data-position", digest(states(replay)[moment]))
-    return table
 
 
 def play_rest(table: KarakorumTable, replay: Replay, moment: int) -> None:

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games import centre
+from e2e.karakorum_table import NAMES, KarakorumTable, open_at, set_up, states, story
 from e2e.library import import_games
-from e2e.test_karakorum import NAMES, KarakorumTable, open_at, set_up, states, story
 from k2core import karakorum
 from k2core.karakorum.advice import Task, request
 from k2core.sharing.links import write_game

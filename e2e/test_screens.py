@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Literal
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.k2_positions import open_stored, positions
 from e2e.library import import_games
 from e2e.table import Table
-from k2core import k2, karakorum
+from k2core import karakorum
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Replay
-from tests.k2.choosers import mountaineer
 from tests.karakorum.choosers import trekker
 
 if TYPE_CHECKING:
@@ -93,34 +93,6 @@ SHARE_OF_THE_BOARD = """
 """
 
 
-@cache
-def positions() -> dict[str, str]:
-    """One crowded game of five, stopped at the moments that ask for something, and at its end."""
-    config = k2.Config(players=5, board="hard", weather="winter", crowded=True, seed="screens")
-    choose = mountaineer(1)
-    state = k2.start(config)
-    actions: list[k2.Action] = []
-    found: dict[str, str] = {}
-
-    def stop(name: str) -> None:
-        found.setdefault(name, Replay("k2", config, tuple(actions), NAMES).to_json())
-
-    while state.legal_actions():
-        if state.day >= 8:
-            if state.phase is k2.Phase.SELECT and len(state.queue) == 5:
-                stop("select")
-            elif state.phase is k2.Phase.TOKEN:
-                stop("token")
-            elif state.turn is not None and state.turn.unpaid and len(state.turn.cards) == 3 and k2.reach(state, 0):
-                stop("turn")
-        action = choose(state)
-        actions.append(action)
-        state = state.apply(action)
-    stop("over")
-    assert set(found) == {"select", "token", "turn", "over"}
-    return found
-
-
 class Inspection:
     """Looks at a screen in several sizes, and collects the flaws of all, so that one run shows all of them."""
 
@@ -145,12 +117,6 @@ class Inspection:
         if missing := self.page.locator("body").get_by_text(UNSAID).all_inner_texts():
             self.flaws.append(f"{where}: no words for {missing}")
         self.flaws += [f"{where}: {flaw}" for flaw in self.page.evaluate(FLAWS, in_game)]
-
-
-def open_stored(page: Page, server: Server, place: int) -> None:
-    page.goto(f"{server.url}#games")
-    page.locator(".saved > a:first-child").nth(place).click()
-    expect(page.locator("[data-position]")).to_be_visible()
 
 
 @pytest.mark.parametrize("sizes", [SIZES[:2], SIZES[2:]], ids=["large", "small"])

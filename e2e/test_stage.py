@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
+from e2e.eves import family_eve
+from e2e.k2_positions import before_a_tie, open_stored, places_of, positions
 from e2e.library import import_games
 from e2e.table import Table
-from e2e.test_fates import family_eve
-from e2e.test_k2_table import before_a_tie, places_of
-from e2e.test_screens import open_stored, positions
 
 if TYPE_CHECKING:
     from serve import Server

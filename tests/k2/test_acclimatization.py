@@ -191,6 +191,7 @@ def test_the_night_can_be_written_down_in_its_parts() -> None:
         "ground": -1,
         "tent": 1,
         "weather": -2,
+        "risk": 0,
         "unpaid": 2,
         "total": 1,
         "result": 1,

@@ -13,8 +13,8 @@ from k2core.karakorum.components import CARD_BY_TEXT
 from k2core.karakorum.page import PAGE
 
 from .choosers import at_table, generous, random_chooser, trekker
+from .common_view import COMMON
 from .scene import Table, play, side
-from .test_page import COMMON
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,12 +16,12 @@ from k2core.sharing.verdict import judge
 from tests.page.asking import Page
 
 from .choosers import at_table, trekker
+from .common_view import COMMON
 from .scene import Table, play, side
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2core.core.wire import View
 
 CONFIG = {"players": 2, "seed": "page"}
 
@@ -40,17 +40,6 @@ def door() -> Callable[..., Any]:
         return answer.get("ok", answer.get("error"))
 
     return ask
-
-
-COMMON: View = {
-    "position": "",
-    "names": [],
-    "seed": "page",
-    "to_act": [],
-    "legal": [],
-    "undo": False,
-    "redo": False,
-}
 
 
 def finished(players: int = 2) -> Replay:

@@ -227,8 +227,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       const night = view.nights[seat]?.[climber];
       return words("confirm-death", { name: playerName(view, seat), letter: letter(climber), sum: night ? sumText(night) : "" });
     });
-    const hope = savable.length ? "confirm-death-savable" : view.undo ? "confirm-death-undo" : "confirm-death-lost";
-    return [...lines, words(hope)].join(" ");
+    const hope = savable.length ? "savable" : view.undo ? "undo" : "lost";
+    return [...lines, words(`confirm-death-${hope}`)].join(" ");
   }
 
   #restText(view: View): string {

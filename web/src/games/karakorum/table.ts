@@ -32,11 +32,11 @@ const NO_INTENT: Intent = { chosen: [], card: null };
 
 /** What the buttons are called that always do the same. */
 const LABELS = {
-  reveal: "karakorum-reveal",
-  stop: "karakorum-stop",
-  pass: "karakorum-pass",
-  none: "karakorum-none",
-  done: "turn-end",
+  reveal: () => words("karakorum-reveal"),
+  stop: () => words("karakorum-stop"),
+  pass: () => words("karakorum-pass"),
+  none: () => words("karakorum-none"),
+  done: () => words("turn-end"),
 } as const;
 
 /** What is only looked at: no tap changes its meaning by it. */
@@ -309,7 +309,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     const only = request?.task === "pass";
     return keyed(
       other,
-      html`<button type="button" class=${only ? "primary" : ""} data-action=${other} @click=${() => this.#try(other)}>${words(LABELS[other])}</button>`,
+      html`<button type="button" class=${only ? "primary" : ""} data-action=${other} @click=${() => this.#try(other)}>${LABELS[other]()}</button>`,
     );
   }
 
@@ -320,7 +320,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     const { main, most, task } = request;
     const count = this.intent.chosen.length;
     const ready = main === "take" ? count > 0 : view.legal.includes(main);
-    const label = main === "take" && task !== "pass" ? words("karakorum-take", { count, most }) : words(LABELS[main === "take" ? "none" : main]);
+    const label = main === "take" && task !== "pass" ? words("karakorum-take", { count, most }) : LABELS[main === "take" ? "none" : main]();
     return keyed(
       main,
       html`<button
