@@ -30,9 +30,11 @@ def position(call: Any, entry: dict[str, Any]) -> dict[str, Any]:
     found = ask(do="read", link=entry["link"])
     replay = found["replay"]
     replay["actions"] = replay["actions"][: found["moment"]]
-    viewer = entry.get("viewer", 0 if replay["config"]["players"] == 1 else None)
+    alone = replay["config"]["players"] == 1
+    viewer = entry.get("viewer", 0 if alone else None)
     whole = ask(do="open", id=ID, replay=replay, steps=[], viewer=viewer)
-    return {"name": entry["name"], "whole": whole, "answers": {"chart": ask(do="chart", id=ID)}}
+    questions = ["chart", "share"] if alone else ["chart"]
+    return {"name": entry["name"], "whole": whole, "answers": {name: ask(do=name, id=ID) for name in questions}}
 
 
 def main() -> None:
