@@ -19,8 +19,6 @@ class Mind:
     """How likely a goal is still there when it is reached."""
     minds_the_others: bool
     """Whether the others' choices and the comparison of the end count, or only the own pawns."""
-    tempted: float
-    """How much it prefers fields now to fields later, in parts of what lies on expeditions."""
     carelessness: float
     """How many fields a choice may be worse than the best and still be taken for as good."""
 
@@ -32,7 +30,6 @@ MINDS = {
         share=1.0,
         race=0.5,
         minds_the_others=False,
-        tempted=0.25,
         carelessness=1.5,
     ),
     Level.ALPINIST: Mind(
@@ -41,7 +38,6 @@ MINDS = {
         share=1.0,
         race=0.7,
         minds_the_others=False,
-        tempted=0.0,
         carelessness=0.5,
     ),
     Level.HIMALAYAN: Mind(
@@ -50,7 +46,6 @@ MINDS = {
         share=1.0,
         race=0.8,
         minds_the_others=True,
-        tempted=0.0,
         carelessness=0.0,
     ),
 }

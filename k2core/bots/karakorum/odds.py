@@ -62,9 +62,7 @@ class Odds:
             fitting = [offer for offer in offers if offer.value >= top]
             missing = 1.0 - sum(offer.share for offer in fitting)
             stay = growth[top]
-            gain = missing * stay + sum(
-                offer.share * max(stay, offer.axes + growth[offer.value]) for offer in fitting
-            )
+            gain = missing * stay + sum(offer.share * max(stay, offer.axes + growth[offer.value]) for offer in fitting)
             grown[top] = max(gain, begun)
             for held in range(MOST_SHORT_AXES // SHORT + 1):
                 stay = short[1][top][held]
@@ -78,9 +76,7 @@ class Odds:
                 longer[2][top][held] = max(
                     begun - PENALTY,
                     missing * stay
-                    + sum(
-                        offer.share * max(stay, held + offer.axes + growth[offer.value]) for offer in fitting
-                    ),
+                    + sum(offer.share * max(stay, held + offer.axes + growth[offer.value]) for offer in fitting),
                 )
             for needed in range(1, MOST_CARDS + 1):
                 stay = self.reach[-1][top][needed]

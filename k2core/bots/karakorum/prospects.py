@@ -36,8 +36,11 @@ def odds_by_colour(unseen: Sequence[Card], players: int, mind: Mind) -> tuple[Od
 
 
 def prospects(player: Player, goals: Goals, chances: Sequence[Odds], mind: Mind) -> Prospects:
+    piles: list[list[Pile]] = [[] for _ in COLOURS]
+    for pile in player.piles:
+        piles[pile[0].colour].append(pile)
     red, green, yellow = (
-        pawn + _of_colour([pile for pile in player.piles if pile[0].colour == colour], goals[colour], chances[colour], mind)
+        pawn + _of_colour(piles[colour], goals[colour], chances[colour], mind)
         for colour, pawn in enumerate(player.pawns)
     )
     return red, green, yellow

@@ -1,4 +1,4 @@
-"""How good a player stands against the others: the comparison of the end, made soft because much can still change (F3)."""
+"""How well a player stands: the comparison of the end, made soft because much can still change (F3)."""
 
 from __future__ import annotations
 
