@@ -271,7 +271,7 @@ def test_how_to_play_opens_at_the_game_being_played(page: Page, server: Server) 
     page.get_by_role("link", name="Karakorum").click()
     expect(page.locator("[data-rules]")).to_have_count(1)
     page.goto(f"{server.url}#rules/everest")
-    expect(page.get_by_text("This address leads nowhere.")).to_be_visible()
+    expect(page.get_by_text("There’s nothing at this address")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
