@@ -56,7 +56,9 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     eve = family_eve(warned=True)
     table = open_eve(page, server, eve)
     seat, letter = fall(table, eve)
-    expect(page.locator(".tray .prompt")).to_contain_text(f"{NAMES[seat]}, climber {letter} won’t make it through the night")
+    expect(page.locator(".tray .prompt")).to_contain_text(
+        f"{NAMES[seat]}, climber {letter} won’t make it through the night"
+    )
     rescue = rescues(eve)[-1]
     saved = eve.then(rescue)
     space = page.locator("k2-board").get_by_role("button", name=re.compile(f"^{place(rescue.space)},"))
@@ -71,7 +73,9 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     table.go_on()
     if table.phase() == "curtain":
         table.lift_curtain()
-    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]}’s climber {letter} is rescued to {place(rescue.space)}")
+    expect(page.locator(".log")).to_contain_text(
+        f"{NAMES[seat]}’s climber {letter} is rescued to {place(rescue.space)}"
+    )
     team = page.locator(f".team[data-seat='{seat}']")
     expect(team).not_to_contain_text("rescue card")
     expect(team.locator(".climber.dead")).to_have_count(0)
@@ -86,7 +90,9 @@ def test_a_reload_in_a_rescue_asks_again(page: Page, server: Server) -> None:
     page.reload()
     table.wait_for("rescue")
     assert table.position == digest(eve.after)
-    expect(page.locator(".tray .prompt")).to_contain_text(f"{NAMES[seat]}, climber {letter} won’t make it through the night")
+    expect(page.locator(".tray .prompt")).to_contain_text(
+        f"{NAMES[seat]}, climber {letter} won’t make it through the night"
+    )
 
 
 def test_a_rescue_high_up_is_refused_with_a_reason(page: Page, server: Server) -> None:
@@ -122,7 +128,9 @@ def test_a_death_that_only_undo_could_change_is_asked_about_too(page: Page, serv
     table.press(table.action("end"))
     question = page.get_by_role("alertdialog")
     expect(question).to_contain_text("won’t survive tonight")
-    expect(question).to_contain_text(re.compile("Only undoing a step can prevent it now|Nothing can prevent it any more"))
+    expect(question).to_contain_text(
+        re.compile("Only undoing a step can prevent it now|Nothing can prevent it any more")
+    )
     table.press(table.action("confirm-no"))
     expect(question).to_have_count(0)
     assert table.position == digest(eve.before)
