@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.games import SOLO, centre, set_up, start_solo
+from e2e.games import SOLO, centre, fill_seed, set_up, start_solo
 from e2e.table import AnyTable, Table
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def start_karakorum(page: Page, server: Server) -> AnyTable:
     page.goto(f"{server.url}#karakorum")
     for seat, name in enumerate(("Anna", "Brian")):
         page.locator(f"[name=name-{seat}]").fill(name)
-    page.locator("[name=seed]").fill("explained")
+    fill_seed(page, "explained")
     page.locator("[data-action=start]").click()
     table = AnyTable(page)
     table.change(table.action("reveal"))

@@ -100,7 +100,7 @@ def test_a_rescue_high_up_is_refused_with_a_reason(page: Page, server: Server) -
     table = open_eve(page, server, eve)
     fall(table, eve)
     page.locator("k2-board").get_by_role("button", name=re.compile("^the summit,")).click()
-    expect(page.locator(".notice")).to_have_text("You can only be rescued to a space below 6000 m.", timeout=5_000)
+    expect(page.locator(".notice")).to_have_text("You can only be rescued to a space below 6000\u00a0m.", timeout=5_000)
     assert table.position == digest(eve.after)
 
 

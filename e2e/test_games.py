@@ -177,6 +177,8 @@ def test_colours_are_chosen_and_kept(page: Page, server: Server) -> None:
     first, second = (page.locator(f"[data-action=colour-{seat}]") for seat in range(2))
     expect(first).to_have_attribute("aria-label", re.compile("orange"))
     first.click()
+    page.get_by_role("button", name="blue", exact=True).click()
+    expect(first).to_be_focused()
     expect(first).to_have_attribute("aria-label", re.compile("blue"))
     expect(second).to_have_attribute("aria-label", re.compile("orange"))
     chosen = first.inner_html()

@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.climbs import HOSTILE, climb, expedition, finish, points, result, shared_link
+from e2e.games import fill_seed
 from e2e.shell import expect_offline_ready
 from e2e.table import Table
 from k2core.sharing.links import write_game
@@ -42,7 +43,7 @@ CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
 
 def test_a_challenge_travels_is_played_proved_and_raced(page: Page, server: Server, fresh: Callable[[], Page]) -> None:
     page.goto(f"{server.url}#setup")
-    page.locator("[name=seed]").fill("e2e-solo")
+    fill_seed(page, "e2e-solo")
     page.locator("[data-action=share]").click()
     page.locator("[name=message]").fill("Catch me!")
     expect(page.locator(".share [name=link]")).to_have_value(re.compile("says=1"))

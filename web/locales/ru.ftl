@@ -1,4 +1,4 @@
-### Слова страницы. Термины — как в печатных играх.
+### Слова страницы. Термины — как в печатных играх.
 
 app-title = K2
 app-unofficial = Неофициальная адаптация настольной игры Адама Калужи
@@ -45,6 +45,9 @@ setup-players-count = { $count ->
 setup-name = Имя игрока { $number }
 setup-name-hint = Игрок { $number }
 setup-colour = Цвет игрока { $number }: { $colour }. Нажмите, чтобы сменить
+setup-colours = Цвета для игрока { $number }
+setup-seats = Кто играет, по порядку ходов
+setup-forward = Переместить игрока { $name } на место вперёд
 colour-0 = оранжевый
 colour-1 = синий
 colour-2 = кремовый
@@ -55,12 +58,18 @@ setup-start-draw = Жребий
 setup-board = Поле
 setup-board-easy = Лёгкое
 setup-board-hard = Сложное
+setup-board-about-easy = Лучшее поле для первого восхождения.
+setup-board-about-hard = Путь длиннее и круче, для опытных альпинистов.
 setup-weather = Погода
 setup-weather-summer = Лето
 setup-weather-winter = Зима
 setup-weather-mixed = Смешанная
+setup-weather-about-summer = Дни помягче. Выберите это для первого восхождения.
+setup-weather-about-winter = Больше ветра и снега, ночи тяжелее.
+setup-weather-about-mixed = Летние и зимние жетоны вперемешку.
 setup-family = Семейный вариант: у каждого игрока есть спасательная карта
 setup-crowded = Смягчённые лимиты для пятерых
+setup-more = Ещё настройки
 setup-seed = Код горы
 setup-seed-about = С одним и тем же кодом у всех будет одна и та же игра. 1–32 символа: латинские буквы, цифры, дефисы.
 setup-seed-new = Другой код
@@ -494,6 +503,8 @@ replay-play-on = Играть отсюда
 
 karakorum-title = Каракорум
 karakorum-about = Карточная игра Райнера Книции: отправляйте экспедиции на три вершины и засчитывайте их раньше других. Кроме колоды, все карты открыты.
+karakorum-seed = Код колоды
+karakorum-seed-about = С одним и тем же кодом у всех будет одна и та же колода. 1–32 символа: латинские буквы, цифры, дефисы.
 karakorum-colour-R = красная
 karakorum-colour-G = зелёная
 karakorum-colour-Y = жёлтая
