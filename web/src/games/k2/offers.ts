@@ -3,6 +3,7 @@ import type { FoundGame } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { type Challenge, challengeOffer, type Offer, type Picture, type What } from "../../share/offer";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
+import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { verdict } from "./ending";
 import { askChallengeLink, askCourse } from "./requests";
@@ -68,8 +69,8 @@ export async function resultOffer(session: K2Session, first: What): Promise<Offe
   };
 }
 
-function nameOf({ replay: { names } }: SavedGame, seat: number): string {
-  return names[seat] || words("player-default", { number: seat + 1 });
+function nameOf({ replay }: SavedGame, seat: number): string {
+  return playerName(replay, seat);
 }
 
 function climbPicture(engine: Engine, climb: Climb, teams: readonly Team[]): Picture {

@@ -31,7 +31,7 @@ export class K2Session extends Session<EngineView, GameEvent> {
 
   /** Whether more than one person plays at this screen. */
   get several(): boolean {
-    return this.#here(this.view).length > 1;
+    return this.people.length > 1;
   }
 
   /** The whole climb by days, once it was fetched for the ending. */
@@ -88,17 +88,18 @@ export class K2Session extends Session<EngineView, GameEvent> {
   }
 
   protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {
-    const here = this.#here({ table });
+    const { people } = this;
     this.#curtain = null;
-    if (here.length === 1) return here[0] ?? null;
-    if (table.phase !== "select" || seat === undefined) return null;
+    if (people.length === 1) return people[0] ?? null;
+    if (table.phase !== "select" || seat === undefined || !people.includes(seat)) return null;
     if (this.viewer === seat) return seat;
     this.#curtain = seat;
     return null;
   }
 
-  #here({ table }: Pick<EngineView, "table">): number[] {
-    return table.players.map((_, index) => index).filter((index) => !this.saved.left.includes(index));
+  /** While a bot is to act, no space is lit and nothing is counted for its turn. */
+  protected override withoutChoices(view: EngineView): Partial<EngineView> {
+    return { ...super.withoutChoices(view), targets: [], ending: null };
   }
 
   protected override async record(): Promise<void> {

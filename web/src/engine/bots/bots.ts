@@ -1,0 +1,76 @@
+import type { Decide, Decision } from "../../generated/wire-bots";
+import { Refused } from "../requests";
+import type { Reason } from "../types";
+
+export type { Decision };
+
+/** A worker that starts when it is first called, and again after it was stopped or has died. */
+export interface Worker {
+  call(request: string): Promise<string>;
+  stop(): void;
+}
+
+/** In milliseconds. */
+export interface Limits {
+  /** How long a bot may think; it answers with its best so far. */
+  readonly thinking: number;
+  /** How much later an answer may come before the bot counts as lost. */
+  readonly slack: number;
+  /** How much longer the first answer of a worker may take, because it has to come up. */
+  readonly starting: number;
+}
+
+export const LIMITS: Limits = { thinking: 1500, slack: 3000, starting: 15_000 };
+
+/** A worker that has failed gets half of the time at the next try, but not less than this part. */
+const LEAST = 1 / 8;
+
+/** The bots of all games, in a worker of their own. Whatever happens to it, every question is answered within a time. */
+export class Bots {
+  readonly #worker: Worker;
+  readonly #limits: Limits;
+  /** Whether the worker has answered since it was started. */
+  #up = false;
+  #patience = 1;
+
+  constructor(worker: Worker, limits: Limits = LIMITS) {
+    this.#worker = worker;
+    this.#limits = limits;
+  }
+
+  /** What the bot does; null if it has failed. A worker that is silent for too long is stopped, and the next question starts another one. */
+  async decide(question: Omit<Decide, "do" | "milliseconds">): Promise<Decision | null> {
+    const { thinking, slack } = this.#limits;
+    const request: Decide = { do: "decide", ...question, milliseconds: thinking };
+    try {
+      const text = await within(this.#limit(thinking + slack), this.#worker.call(JSON.stringify(request)));
+      const answer = JSON.parse(text) as { readonly ok: Decision } | { readonly error: Reason };
+      if ("error" in answer) throw new Refused(answer.error);
+      this.#up = true;
+      this.#patience = 1;
+      return answer.ok;
+    } catch {
+      this.#up = false;
+      this.#patience = Math.max(LEAST, this.#patience / 2);
+      this.#worker.stop();
+      return null;
+    }
+  }
+
+  #limit(answering: number): number {
+    return this.#up ? answering : answering + this.#limits.starting * this.#patience;
+  }
+}
+
+/** Rejects if it is not there in time. A worker that is terminated says nothing, so only the time tells. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
