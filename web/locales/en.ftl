@@ -84,6 +84,7 @@ team-played = Played this deal
 
 day-of = Day { $day } of 18
 day-short = { $day }/18
+board-whole = Whole mountain
 weather-clear = clear
 weather-loss = level −{ $loss }
 weather-surcharge = steps +{ $surcharge }
@@ -442,6 +443,12 @@ replay-day-back = To the day before
 replay-day-on = To the next day
 replay-link = Link to this moment
 replay-play-on = Play on from here
+replay-day = Day { $day }
+replay-days = Days
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } of { $count }
+replay-pace = Speed
+replay-play-key = Space starts and stops it
 
 ## Karakorum
 
@@ -468,6 +475,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = discarded
 karakorum-display = Open cards
 karakorum-players = Players
+karakorum-round = Round { $round }
+karakorum-rounds = Rounds
+karakorum-round-back = To the round before
+karakorum-round-on = To the next round
 karakorum-active = first
 karakorum-goals = Goals
 karakorum-goal-four = exactly 4 cards

@@ -84,6 +84,7 @@ team-played = Già giocate da questo mazzo
 
 day-of = Giorno { $day } di 18
 day-short = { $day }/18
+board-whole = Tutta la montagna
 weather-clear = sereno
 weather-loss = livello −{ $loss }
 weather-surcharge = costo +{ $surcharge }
@@ -448,6 +449,12 @@ replay-day-back = Al giorno precedente
 replay-day-on = Al giorno successivo
 replay-link = Link a questo momento
 replay-play-on = Gioca da qui
+replay-day = Giorno { $day }
+replay-days = Giorni
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } di { $count }
+replay-pace = Velocità
+replay-play-key = La barra spaziatrice avvia e ferma
 
 ## Karakorum
 
@@ -474,6 +481,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = scarti
 karakorum-display = Carte scoperte
 karakorum-players = Giocatori
+karakorum-round = Round { $round }
+karakorum-rounds = Round
+karakorum-round-back = Al round precedente
+karakorum-round-on = Al round successivo
 karakorum-active = attivo
 karakorum-goals = Obiettivi
 karakorum-goal-four = esattamente 4 carte

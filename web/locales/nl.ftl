@@ -84,6 +84,7 @@ team-played = Deze ronde gespeeld
 
 day-of = Dag { $day } van 18
 day-short = { $day }/18
+board-whole = Hele berg
 weather-clear = helder
 weather-loss = conditie −{ $loss }
 weather-surcharge = elke stap +{ $surcharge }
@@ -448,6 +449,12 @@ replay-day-back = Naar de vorige dag
 replay-day-on = Naar de volgende dag
 replay-link = Link naar dit moment
 replay-play-on = Vanaf hier spelen
+replay-day = Dag { $day }
+replay-days = Dagen
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } van { $count }
+replay-pace = Snelheid
+replay-play-key = De spatiebalk start en stopt
 
 ## Karakorum
 
@@ -474,6 +481,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = afgelegd
 karakorum-display = Open kaarten
 karakorum-players = Spelers
+karakorum-round = Ronde { $round }
+karakorum-rounds = Rondes
+karakorum-round-back = Naar de vorige ronde
+karakorum-round-on = Naar de volgende ronde
 karakorum-active = actief
 karakorum-goals = Doelen
 karakorum-goal-four = precies 4 kaarten

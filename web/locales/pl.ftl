@@ -88,6 +88,7 @@ team-played = Zagrane w tym rozdaniu
 
 day-of = Dzień { $day } z 18
 day-short = { $day }/18
+board-whole = Cała góra
 weather-clear = pogodnie
 weather-loss = poziom −{ $loss }
 weather-surcharge = koszt +{ $surcharge }
@@ -481,6 +482,12 @@ replay-day-back = Do poprzedniego dnia
 replay-day-on = Do następnego dnia
 replay-link = Link do tego momentu
 replay-play-on = Graj od tego miejsca
+replay-day = Dzień { $day }
+replay-days = Dni
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } z { $count }
+replay-pace = Tempo
+replay-play-key = Spacja uruchamia i zatrzymuje
 
 ## Karakorum
 
@@ -513,6 +520,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = odrzucone
 karakorum-display = Odkryte karty
 karakorum-players = Gracze
+karakorum-round = Runda { $round }
+karakorum-rounds = Rundy
+karakorum-round-back = Do poprzedniej rundy
+karakorum-round-on = Do następnej rundy
 karakorum-active = aktywny gracz
 karakorum-goals = Cele
 karakorum-goal-four = dokładnie 4 karty

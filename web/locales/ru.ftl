@@ -89,6 +89,7 @@ team-played = Уже сыграно в раздаче
 
 day-of = День { $day } из 18
 day-short = { $day }/18
+board-whole = Вся гора
 weather-clear = ясно
 weather-loss = здоровье −{ $loss }
 weather-surcharge = шаги +{ $surcharge }
@@ -484,6 +485,12 @@ replay-day-back = К предыдущему дню
 replay-day-on = К следующему дню
 replay-link = Ссылка на этот момент
 replay-play-on = Играть отсюда
+replay-day = День { $day }
+replay-days = Дни
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } из { $count }
+replay-pace = Скорость
+replay-play-key = Пробел запускает и останавливает
 
 ## Каракорум
 
@@ -516,6 +523,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = сброс
 karakorum-display = Открытые карты
 karakorum-players = Игроки
+karakorum-round = Раунд { $round }
+karakorum-rounds = Раунды
+karakorum-round-back = К предыдущему раунду
+karakorum-round-on = К следующему раунду
 karakorum-active = активный игрок
 karakorum-goals = Цели
 karakorum-goal-four = ровно 4 карты
