@@ -177,6 +177,8 @@ def test_colours_are_chosen_and_kept(page: Page, server: Server) -> None:
     first, second = (page.locator(f"[data-action=colour-{seat}]") for seat in range(2))
     expect(first).to_have_attribute("aria-label", re.compile("orange"))
     first.click()
+    page.get_by_role("button", name="blue", exact=True).click()
+    expect(first).to_be_focused()
     expect(first).to_have_attribute("aria-label", re.compile("blue"))
     expect(second).to_have_attribute("aria-label", re.compile("orange"))
     chosen = first.inner_html()
@@ -199,7 +201,7 @@ def test_what_is_refused_says_why(page: Page, server: Server) -> None:
     table.wait_for("turn")
     page.locator("[data-climber=A]").click()
     page.locator("k2-board").get_by_role("button", name=re.compile("^the summit")).click()
-    expect(page.locator(".notice")).to_have_text("Out of reach this turn.")
+    expect(page.locator(".notice")).to_have_text("You can’t get there this turn.")
 
 
 def test_a_game_is_there_again_after_a_reload_at_every_kind_of_moment(page: Page, server: Server) -> None:
@@ -262,7 +264,7 @@ def test_a_killed_worker_in_mid_turn_costs_nothing(page: Page, server: Server) -
 def test_storage_that_is_refused_is_said_once_and_play_goes_on(page: Page, server: Server) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }")
     table = start_solo(page, server)
-    expect(page.get_by_role("alert")).to_contain_text("does not let the game be saved")
+    expect(page.get_by_role("alert")).to_contain_text("Your browser won’t save games")
     table.play_day("A")
     assert table.day == 2
 

@@ -48,7 +48,7 @@ class Eve:
     def dead(self) -> str:
         """Whoever dies, as the page calls them."""
         (who, *_) = [
-            f"{NAMES[seat]} {'AB'[climber]}"
+            f"{NAMES[seat]}’s climber {'AB'[climber]}"
             for seat, player in enumerate(self.after.players)
             for climber, now in enumerate(player.climbers)
             if now.space is None and self.before.players[seat].climbers[climber].space is not None
@@ -120,7 +120,7 @@ def test_a_night_with_a_death_is_seen_by_all_before_the_curtain(any_page: Page, 
     table.end_turn_into_night()
     assert table.phase() == "night"
     assert table.position == digest(eve.after)
-    expect(any_page.locator(".fate")).to_have_text(re.compile(f"{eve.dead} does not come down again"))
+    expect(any_page.locator(".fate")).to_have_text(re.compile(f"{eve.dead} dies on the mountain"))
     any_page.wait_for_timeout(2500)
     expect(any_page.locator(".fate")).to_be_visible()
     expect(table.action("lift")).to_have_count(0)
