@@ -7,6 +7,8 @@ app-unofficial = An unofficial adaptation of the board game by Adam Kałuża
 
 home-quick = Climb now
 home-quick-about = Solo, easy side, summer
+home-bots = Against two Alpinists
+home-bots-about = You and two bots, easy side, summer
 home-continue = Continue
 home-setup = New expedition
 home-setup-about = 1–5 players · either side · any weather
@@ -45,6 +47,9 @@ setup-colour = Player { $number }’s colour: { $colour }. Tap to change it.
 setup-colours = Colours for player { $number }
 setup-seats = Who plays, in the order of turns
 setup-forward = Move { $name } one seat forward
+setup-kind = Who plays as player { $number }
+setup-kind-person = Person
+setup-kind-bot = Bot: { $bot }
 colour-0 = orange
 colour-1 = blue
 colour-2 = cream
@@ -75,6 +80,13 @@ setup-go = Start climbing
 ## Teams and climbers
 
 player-default = Player { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } is thinking…
+bot-skip = Don’t wait
+bot-stumbled = { $name } found no move in time, so a simple one was played.
+bot-hand-over = Let a bot play for { $name }
+bot-hand-over-which = Which bot plays for { $name } from now on? You can take the seat back at any time.
+bot-take-over = Take over from { $name }
 climber-of = { $name }, climber { $letter }
 team-points = { $points ->
     [one] { $points } point

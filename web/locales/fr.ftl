@@ -7,6 +7,8 @@ app-unofficial = Une adaptation non officielle du jeu de société d’Adam Kał
 
 home-quick = Grimper
 home-quick-about = Solo, face facile, été
+home-bots = Contre deux Alpinistes
+home-bots-about = Vous et deux robots, face facile, été
 home-continue = Continuer
 home-setup = Nouvelle expédition
 home-setup-about = 1 à 5 joueurs, face et météo au choix
@@ -45,6 +47,9 @@ setup-colour = Couleur du joueur { $number } : { $colour }. Touchez pour en ch
 setup-colours = Couleurs pour le joueur { $number }
 setup-seats = Qui joue, dans l’ordre des tours
 setup-forward = Avancer { $name } d’une place
+setup-kind = Qui joue à la place { $number }
+setup-kind-person = Personne
+setup-kind-bot = Robot : { $bot }
 colour-0 = orange
 colour-1 = bleu
 colour-2 = crème
@@ -75,6 +80,13 @@ setup-go = Lancer l’ascension
 ## Équipes et alpinistes
 
 player-default = Joueur { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } réfléchit…
+bot-skip = Ne pas attendre
+bot-stumbled = { $name } n’a pas trouvé de coup à temps : un coup simple a été joué.
+bot-hand-over = Laisser un robot jouer pour { $name }
+bot-hand-over-which = Quel robot joue désormais pour { $name } ? Vous pouvez reprendre la place à tout moment.
+bot-take-over = Reprendre la place de { $name }
 climber-of = { $name }, alpiniste { $letter }
 team-points = { $points ->
     [one] { $points } point

@@ -7,6 +7,8 @@ app-unofficial = Un adattamento non ufficiale del gioco da tavolo di Adam Kału�
 
 home-quick = Scala subito
 home-quick-about = In solitaria, lato facile, estate
+home-bots = Contro due Alpinisti
+home-bots-about = Tu e due bot, lato facile, estate
 home-continue = Continua
 home-setup = Nuova spedizione
 home-setup-about = 1–5 persone, entrambi i lati, meteo a scelta
@@ -45,6 +47,9 @@ setup-colour = Colore del giocatore { $number }: { $colour }. Tocca per cambiarl
 setup-colours = Colori per il giocatore { $number }
 setup-seats = Chi gioca, in ordine di turno
 setup-forward = Sposta { $name } avanti di un posto
+setup-kind = Chi gioca al posto { $number }
+setup-kind-person = Persona
+setup-kind-bot = Bot: { $bot }
 colour-0 = arancione
 colour-1 = blu
 colour-2 = crema
@@ -75,6 +80,13 @@ setup-go = Inizia la scalata
 ## Squadre e alpinisti
 
 player-default = Giocatore { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } sta pensando…
+bot-skip = Non aspettare
+bot-stumbled = { $name } non ha trovato una mossa in tempo: ne è stata giocata una semplice.
+bot-hand-over = Fai giocare un bot per { $name }
+bot-hand-over-which = Quale bot gioca d’ora in poi per { $name }? Puoi riprendere il posto in ogni momento.
+bot-take-over = Riprendi il posto di { $name }
 climber-of = { $name }, alpinista { $letter }
 team-points = { $points ->
     [one] { $points } punto

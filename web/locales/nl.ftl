@@ -7,6 +7,8 @@ app-unofficial = Een onofficiële bewerking van het bordspel van Adam Kałuża
 
 home-quick = Nu klimmen
 home-quick-about = Solo, eenvoudige kant, zomer
+home-bots = Tegen twee Alpinisten
+home-bots-about = Jij en twee bots, eenvoudige kant, zomer
 home-continue = Verder spelen
 home-setup = Nieuwe expeditie
 home-setup-about = 1 tot 5 spelers, beide kanten, elk weer
@@ -45,6 +47,9 @@ setup-colour = Kleur van speler { $number }: { $colour }. Tik voor een andere
 setup-colours = Kleuren voor speler { $number }
 setup-seats = Wie speelt, op volgorde van beurt
 setup-forward = Zet { $name } één plaats naar voren
+setup-kind = Wie speelt als speler { $number }
+setup-kind-person = Persoon
+setup-kind-bot = Bot: { $bot }
 colour-0 = oranje
 colour-1 = blauw
 colour-2 = crème
@@ -75,6 +80,13 @@ setup-go = Begin de klim
 ## Teams en bergbeklimmers
 
 player-default = Speler { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } denkt na…
+bot-skip = Niet wachten
+bot-stumbled = { $name } vond niet op tijd een zet; er is een eenvoudige gespeeld.
+bot-hand-over = Laat een bot voor { $name } spelen
+bot-hand-over-which = Welke bot speelt voortaan voor { $name }? Je kunt de plaats altijd terugnemen.
+bot-take-over = Neem de plaats van { $name } over
 climber-of = { $name }, bergbeklimmer { $letter }
 team-points = { $points ->
     [one] { $points } punt

@@ -7,6 +7,8 @@ app-unofficial = Nieoficjalna adaptacja gry planszowej Adama Kałuży
 
 home-quick = Ruszaj w górę
 home-quick-about = Solo, łatwa strona, lato
+home-bots = Przeciw dwóm Alpinistom
+home-bots-about = Ty i dwa boty, łatwa strona, lato
 home-continue = Kontynuuj
 home-setup = Nowa wyprawa
 home-setup-about = 1–5 osób, obie strony, każda pogoda
@@ -47,6 +49,9 @@ setup-colour = Kolor gracza { $number }: { $colour }. Dotknij, aby zmienić
 setup-colours = Kolory dla gracza { $number }
 setup-seats = Kto gra, w kolejności tur
 setup-forward = Przesuń gracza { $name } o jedno miejsce do przodu
+setup-kind = Kto gra jako gracz { $number }
+setup-kind-person = Człowiek
+setup-kind-bot = Bot: { $bot }
 colour-0 = pomarańczowy
 colour-1 = niebieski
 colour-2 = kremowy
@@ -77,6 +82,13 @@ setup-go = Zacznij wspinaczkę
 ## Zespoły i wspinacze
 
 player-default = Gracz { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } myśli…
+bot-skip = Nie czekaj
+bot-stumbled = { $name } nie znajduje ruchu na czas, więc wykonano prosty ruch.
+bot-hand-over = Niech bot gra za: { $name }
+bot-hand-over-which = Który bot gra odtąd za: { $name }? Miejsce można odzyskać w każdej chwili.
+bot-take-over = Przejmij miejsce: { $name }
 climber-of = { $name }, wspinacz { $letter }
 team-points = { $points ->
     [one] { $points } punkt

@@ -7,6 +7,8 @@ app-unofficial = Неофициальная адаптация настольн�
 
 home-quick = Сразу в гору
 home-quick-about = Соло, лёгкое поле, лето
+home-bots = Против двух Альпинистов
+home-bots-about = Вы и два бота, лёгкое поле, лето
 home-continue = Продолжить
 home-setup = Новая экспедиция
 home-setup-about = 1–5 человек, оба поля, любая погода
@@ -48,6 +50,9 @@ setup-colour = Цвет игрока { $number }: { $colour }. Нажмите, �
 setup-colours = Цвета для игрока { $number }
 setup-seats = Кто играет, по порядку ходов
 setup-forward = Переместить игрока { $name } на место вперёд
+setup-kind = Кто играет за игрока { $number }
+setup-kind-person = Человек
+setup-kind-bot = Бот: { $bot }
 colour-0 = оранжевый
 colour-1 = синий
 colour-2 = кремовый
@@ -78,6 +83,13 @@ setup-go = Начать восхождение
 ## Команды и альпинисты
 
 player-default = Игрок { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } думает…
+bot-skip = Не ждать
+bot-stumbled = { $name } не находит ход вовремя, поэтому сделан простой ход.
+bot-hand-over = Пусть бот играет за: { $name }
+bot-hand-over-which = Какой бот теперь играет за: { $name }? Место можно вернуть в любой момент.
+bot-take-over = Занять место: { $name }
 climber-of = { $name }, альпинист { $letter }
 team-points = { $points ->
     [one] { $points } очко

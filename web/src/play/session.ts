@@ -86,6 +86,11 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     return level === null ? null : { seat, level };
   }
 
+  /** Whether a bot is thinking about what is shown. */
+  get thinking(): boolean {
+    return this.#thinking === this.#view.position;
+  }
+
   /** The seat of a bot that has failed since a person has last done something, so that somebody should hear of it. */
   get stumbled(): number | null {
     return this.#stumbled;
@@ -93,7 +98,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   /** The level of the bot on a seat; null if a person sits there. */
   botOn(seat: number): Level | null {
-    return botOn(this.#saved, seat);
+    return this.solo ? null : botOn(this.#saved, seat);
   }
 
   /** The seats of people who play at this screen. */
@@ -155,7 +160,12 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       await this.inTurn(async () => {
         if (this.#view.position !== position || this.bot === null) return; // somebody has taken the seat over
         if (decision === null || decision.failed) this.#stumbled = bot.seat;
-        await this.#take(await this.#playAs(this.#at(position), decision?.actions ?? null));
+        try {
+          await this.#take(await this.#playAs(this.#at(position), decision?.actions ?? null));
+        } catch (reason) {
+          if (!isStale(reason)) throw reason;
+          await this.#catchUp();
+        }
       });
     } finally {
       if (this.#thinking === position) this.#thinking = null;

@@ -8,7 +8,7 @@ export function playerName({ names }: { readonly names: readonly string[] }, sea
   const level = levelOf(name);
   if (level === null) return name || words("player-default", { number: seat + 1 });
   const alike = names.flatMap((other, index) => (other === name ? [index] : []));
-  return alike.length > 1 ? words("bot-numbered", { bot: words(`bot-${level}`), number: alike.indexOf(seat) + 1 }) : words(`bot-${level}`);
+  return alike.length > 1 ? words("bot-numbered", { bot: words(`rank-${level}`), number: alike.indexOf(seat) + 1 }) : words(`rank-${level}`);
 }
 
 /** The names of all seats, as people see them. */

@@ -28,7 +28,7 @@ export function seatCards(
 ): TemplateResult {
   const cards = Array.from(
     { length: players },
-    (_, seat) => html`<li><seat-card .seat=${seat} .seats=${seats} .edit=${edit} .more=${more(seat)}></seat-card></li>`,
+    (_, seat) => html`<li><seat-card .seat=${seat} .seats=${seats} .edit=${edit} .bots=${players > 1} .more=${more(seat)}></seat-card></li>`,
   );
   return html`<fieldset class="seats-field">
     <legend>${players === 1 ? words("share-name") : words("setup-seats")}</legend>

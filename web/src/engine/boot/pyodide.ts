@@ -3,6 +3,7 @@
  * image is missing, broken, of another build or does not work.
  */
 import { loadPyodide as load, type PyodideAPI, version } from "pyodide";
+import type { PyProxy } from "pyodide/ffi";
 
 import runtime from "../../generated/runtime.json";
 import addBundle from "./bots.py?raw";
@@ -141,7 +142,7 @@ async function addBots(pyodide: PyodideAPI): Promise<void> {
   const response = await fetch(`${engineURL}bots.bin`);
   if (!response.ok || response.body === null) throw new DownloadError(`bots: HTTP ${response.status}`);
   const text = await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
-  pyodide.runPython(addBundle, { globals: pyodide.toPy({ text }) });
+  pyodide.runPython(addBundle, { globals: pyodide.toPy({ text }) as PyProxy });
   pyodide.runPython("import k2core.page.bots.door");
 }
 

@@ -1,5 +1,6 @@
 import "./styles/index.css";
 
+import { botName } from "../../engine/bots/levels";
 import type { Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { freshSeed } from "../../ui/seed";
@@ -29,6 +30,12 @@ export const k2: GameModule = {
       about: words("home-quick-about"),
       action: "quick",
       leadsTo: () => ({ config: { ...ALONE, seed: freshSeed() } }),
+    },
+    {
+      title: words("home-bots"),
+      about: words("home-bots-about"),
+      action: "bots",
+      leadsTo: () => ({ config: { ...ALONE, players: 3, seed: freshSeed() }, names: ["", botName("alpinist"), botName("alpinist")] }),
     },
     { title: words("daily-title"), about: words("home-daily-about"), action: "daily", leadsTo: "#daily" },
     { title: words("home-setup"), about: words("home-setup-about"), leadsTo: "#setup" },

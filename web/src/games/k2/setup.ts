@@ -1,10 +1,12 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
+import { levelOf } from "../../engine/bots/levels";
 import type { Settings, Theme } from "../../library/settings";
 import { check, choices, page as frame } from "../../ui/page";
 import { lastPlayers, type Seats } from "../../ui/seats";
 import { freshSeed, isSeed } from "../../ui/seed";
 import { moreField, playersField, seatCards, submitSetup } from "../../ui/setup-form";
+import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { constants } from "./constants";
@@ -70,7 +72,7 @@ export class K2Setup extends LitElement {
 
   #go(): void {
     const { names, teams, ...config } = this.draft;
-    const used = names.slice(0, config.players);
+    const used = names.slice(0, config.players).map((name) => (config.players === 1 && levelOf(name) !== null ? "" : name));
     const { seed: _seed, ...remembered } = config;
     const { settings } = this.host;
     this.host.changeSettings({ setups: { ...settings.setups, [SETUP]: remembered }, names: used, teams });
@@ -127,10 +129,7 @@ function startField(draft: Draft, edit: (change: Partial<Draft>) => void): Templ
   return choices<number | null>(
     "start",
     words("setup-start"),
-    [
-      { value: null, label: words("setup-start-draw") },
-      ...seats.map((seat) => ({ value: seat, label: draft.names[seat] || words("player-default", { number: seat + 1 }) })),
-    ],
+    [{ value: null, label: words("setup-start-draw") }, ...seats.map((seat) => ({ value: seat, label: playerName(draft, seat) }))],
     draft.start,
     (start) => edit({ start }),
   );

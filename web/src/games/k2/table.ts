@@ -25,6 +25,10 @@ import { goalOf, type Intent, NO_INTENT, type Option, type Pause, planOf, type T
 import { tray } from "./tray/tray";
 import type { EngineView, GameEvent, Goal, View } from "./types";
 
+/** How long bots wait for a walk, and for smaller moments. */
+const WALK_MS = 1700;
+const MOMENT_MS = 700;
+
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
 export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   static override properties = { ...GameScreen.properties, intent: { state: true }, pause: { state: true } };
@@ -83,11 +87,18 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     const next = acting[0] ?? null;
     const fresh = news !== this.#told;
     const tie = fresh && news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1);
-    const another = several && fresh && news.length > 0 && next !== this.#acted;
+    const another = several && fresh && news.length > 0 && next !== this.#acted && this.session.bot === null;
     this.#told = news;
     if (table.phase === "turn" && (tie || another)) this.pause = { kind: tie ? "tie" : "turn", position };
     else if (this.pause?.position !== position) this.pause = null;
     this.#acted = next;
+  }
+
+  /** Bots wait for the night, the curtain and whoever looks at a tie, and while climbers walk. */
+  override botPace(): number | null {
+    const { session } = this;
+    if (this.#night.running || session.unseen || session.curtain !== null || this.pause !== null || session.lost) return null;
+    return walksOf(session.news).length > 0 ? WALK_MS : session.news.length > 0 ? MOMENT_MS : 0;
   }
 
   /** What is on the screen, as far as it changes what a tap means. */
@@ -301,7 +312,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       plan: planOf(this.intent),
       focus: this.intent.rescue,
     };
-    const notice = this.notice || this.#standingHint(view);
+    const notice = this.notice || this.stumble || (this.session.bot === null ? this.#standingHint(view) : "");
     return html`<div class="game k2-table" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
@@ -317,7 +328,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
           @climber-activate=${this.#onClimber}
         ></k2-board>
       </main>
-      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.pause, notice, this.#actions)}
+      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.pause, notice, this.#actions, this.session.bot === null ? null : () => this.bots.skip())}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>
