@@ -7,7 +7,6 @@ bots think puts it beside the image (`web/src/engine/boot/bots.py`).
 import json
 import marshal
 import sys
-from contextlib import suppress
 from binascii import b2a_base64
 from typing import Any
 
@@ -19,8 +18,7 @@ from k2core.page.bots.door import call  # noqa: E402
 
 assert "ok" in json.loads(call('{"do":"hello"}'))
 for name in GAME_NAMES:
-    with suppress(ModuleNotFoundError):
-        bots_of(name)
+    bots_of(name)
 
 
 def compiled(name: str) -> str:

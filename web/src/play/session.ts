@@ -312,9 +312,9 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
         return await this.ask(() => this.engine.apply<V, E>(at, actions, this.viewer));
       } catch (reason) {
         if (!(reason instanceof Refused) || isStale(reason)) throw reason;
-        this.#stumbled = this.bot?.seat ?? null;
       }
     }
+    this.#stumbled = this.bot?.seat ?? null;
     return this.ask(() => this.engine.rest<V, E>(at, this.viewer));
   }
 

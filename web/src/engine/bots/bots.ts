@@ -4,8 +4,9 @@ import type { Reason } from "../types";
 
 export type { Decision };
 
-/** A worker that starts when it is first called, and again after it was stopped or has died. */
+/** A worker that starts when it is told or first called, and again after it was stopped or has died. */
 export interface Worker {
+  start(): Promise<void>;
   call(request: string): Promise<string>;
   stop(): void;
 }
@@ -16,21 +17,19 @@ export interface Limits {
   readonly thinking: number;
   /** How much later an answer may come before the bot counts as lost. */
   readonly slack: number;
-  /** How much longer the first answer of a worker may take, because it has to come up. */
+  /** How long a decision waits for a worker that is coming up. */
   readonly starting: number;
 }
 
-export const LIMITS: Limits = { thinking: 1500, slack: 3000, starting: 15_000 };
+export const LIMITS: Limits = { thinking: 1500, slack: 3000, starting: 10_000 };
 
-/** A worker that has failed gets half of the time at the next try, but not less than this part. */
+/** Each further decision waits half as long for a worker that does not come up, but not less than this part. */
 const LEAST = 1 / 8;
 
-/** The bots of all games, in a worker of their own. Whatever happens to it, every question is answered within a time. */
+/** The bots of all games, in a worker of their own. Whatever happens to it, and whenever, every question is answered within a time. */
 export class Bots {
   readonly #worker: Worker;
   readonly #limits: Limits;
-  /** Whether the worker has answered since it was started. */
-  #up = false;
   #patience = 1;
 
   constructor(worker: Worker, limits: Limits = LIMITS) {
@@ -38,27 +37,36 @@ export class Bots {
     this.#limits = limits;
   }
 
-  /** What the bot does; null if it has failed. A worker that is silent for too long is stopped, and the next question starts another one. */
+  /** What the bot does; null if it has failed. */
   async decide(question: Omit<Decide, "do" | "milliseconds">): Promise<Decision | null> {
-    const { thinking, slack } = this.#limits;
-    const request: Decide = { do: "decide", ...question, milliseconds: thinking };
+    return (await this.#isUp()) ? this.#ask(question) : null;
+  }
+
+  /** Whether the worker has come up in time. One that is only slow goes on starting, and is there for a later question. */
+  async #isUp(): Promise<boolean> {
     try {
-      const text = await within(this.#limit(thinking + slack), this.#worker.call(JSON.stringify(request)));
-      const answer = JSON.parse(text) as { readonly ok: Decision } | { readonly error: Reason };
-      if ("error" in answer) throw new Refused(answer.error);
-      this.#up = true;
+      await within(this.#limits.starting * this.#patience, this.#worker.start());
       this.#patience = 1;
-      return answer.ok;
+      return true;
     } catch {
-      this.#up = false;
       this.#patience = Math.max(LEAST, this.#patience / 2);
-      this.#worker.stop();
-      return null;
+      return false;
     }
   }
 
-  #limit(answering: number): number {
-    return this.#up ? answering : answering + this.#limits.starting * this.#patience;
+  /** A worker that is silent for too long is stopped, and the next question starts another one. */
+  async #ask(question: Omit<Decide, "do" | "milliseconds">): Promise<Decision | null> {
+    const { thinking, slack } = this.#limits;
+    const request: Decide = { do: "decide", ...question, milliseconds: thinking };
+    try {
+      const text = await within(thinking + slack, this.#worker.call(JSON.stringify(request)));
+      const answer = JSON.parse(text) as { readonly ok: Decision } | { readonly error: Reason };
+      if ("error" in answer) throw new Refused(answer.error);
+      return answer.ok;
+    } catch {
+      this.#worker.stop();
+      return null;
+    }
   }
 }
 
