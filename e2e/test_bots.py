@@ -13,6 +13,7 @@ from e2e.shell import expect_offline_ready, replace, with_settings
 from e2e.table import Table
 from k2core import k2, karakorum
 from k2core.k2.components import DAYS
+from k2core.sharing.replay import Record, Replay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,18 +74,14 @@ def near_the_end(state: AnyState) -> bool:
     return cast("k2.State", state).day == DAYS - 1
 
 
-def bot_takes_second(players: int = 2) -> Callable[[AnyState], bool]:
-    """The second seat, a bot, is to take from what the first has turned up."""
-
-    def until(state: AnyState) -> bool:
-        at = cast("karakorum.State", state)
-        return at.phase is karakorum.Phase.TAKE and at.queue[:1] == (1,) and len(at.players) == players
-
-    return until
-
-
-def cards(seed: str, names: tuple[str, ...], until: Callable[[AnyState], bool]) -> bots.Replay:
-    return bots.begun(karakorum.Config(len(names), seed), "karakorum", names, until)
+def bot_takes_second(seed: str, bot: str = "*hiker") -> Replay:
+    """Anna has turned up three cards and taken one; the bot is to take, and then Anna places her card."""
+    record = Record.new(karakorum.GAME, karakorum.Config(2, seed), ("Anna", bot))
+    assert record.state.to_act == (0,), "with this seed Anna begins"
+    for _ in range(3):
+        record.apply(karakorum.parse_action("reveal"))
+    record.apply(record.state.legal_actions()[0])
+    return record.replay
 
 
 def expect_stumble(page: Page) -> None:
@@ -99,12 +96,12 @@ def test_the_last_days_of_a_person_with_four_bots(phone: Page, server: Server) -
     played = bots.saved(phone)
     assert played.names == ("Anna", *HIKERS)
     assert played.play().outcome is not None
-    assert len(phone.locator("#status").all()) == 1
 
 
 def test_the_last_rounds_of_karakorum_with_three_bots(phone: Page, server: Server) -> None:
     names = ("Anna", "*hiker", "*alpinist", "*himalayan")
-    replay = cards("companions", names, lambda state: cast("karakorum.State", state).deck <= 8)
+    config = karakorum.Config(len(names), "companions")
+    replay = bots.begun(config, "karakorum", names, lambda state: cast("karakorum.State", state).deck <= 8)
     bots.open_game(phone, server, replay)
     bots.play_karakorum(phone)
     assert bots.saved(phone).play().outcome is not None
@@ -144,7 +141,7 @@ def test_a_seat_is_set_up_for_a_bot_and_handed_to_a_person(context: BrowserConte
 
 
 def test_a_reload_in_the_middle_of_a_thought_loses_nothing(phone: Page, server: Server) -> None:
-    replay = cards("reload", ("Anna", "*himalayan"), bot_takes_second())
+    replay = bot_takes_second("reload-1", "*himalayan")
     phone.route("**/bots.bin", lambda route: None)  # it never comes, so that the bot is never done
     bots.open_game(phone, server, replay)
     expect(phone.locator(bots.THINKING)).to_be_visible()
@@ -158,7 +155,7 @@ def test_a_reload_in_the_middle_of_a_thought_loses_nothing(phone: Page, server: 
 
 def test_a_game_goes_on_when_its_bots_are_killed(phone: Page, server: Server) -> None:
     phone.add_init_script(KEEP_WORKERS)
-    replay = cards("killed", ("Anna", "*hiker"), bot_takes_second())
+    replay = bot_takes_second("killed-1")
     bots.open_game(phone, server, replay)
     table = bots.KarakorumTable(phone)
     for _ in range(3):
@@ -171,7 +168,7 @@ def test_a_game_goes_on_when_its_bots_are_killed(phone: Page, server: Server) ->
 
 def test_bots_that_never_come_up_are_replaced(phone: Page, server: Server) -> None:
     phone.add_init_script(KILL_AT_ONCE)
-    bots.open_game(phone, server, cards("never", ("Anna", "*hiker"), bot_takes_second()))
+    bots.open_game(phone, server, bot_takes_second("never-3"))
     bots.asked(phone)
     expect_stumble(phone)
 
@@ -180,7 +177,7 @@ def test_bots_that_never_come_up_are_replaced(phone: Page, server: Server) -> No
 def test_a_bot_that_fails_is_replaced_for_its_decision(phone: Page, server: Server, site: Path, program: bytes) -> None:
     (file,) = site.glob("assets/thinker-*.py")
     replace(file, program)
-    bots.open_game(phone, server, cards("fails", ("Anna", "*hiker"), bot_takes_second()))
+    bots.open_game(phone, server, bot_takes_second("fails-3"))
     bots.asked(phone)
     expect_stumble(phone)
 
