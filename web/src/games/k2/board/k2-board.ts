@@ -7,6 +7,7 @@ import type { Team } from "../../../ui/teams";
 import { altitudeLines, bandTabs } from "./bands";
 import { feastFlag, feastLight, playFeast } from "./feast";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
+import { markPoints } from "./marks";
 import { mountain } from "./mountain";
 import { lamp, markKey, markPlaces, nightMark } from "./nightfall";
 import type { Theme } from "./palette";
@@ -178,9 +179,8 @@ export class K2Board extends LitElement {
       )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
-        return target
-          ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, spacePoint(layout, id).x, labels)}</g>`
-          : nothing;
+        const points = markPoints(layout)[id];
+        return target && points ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, points, labels)}</g>` : nothing;
       })}
       ${this.nightMarks(view.night ?? [], placed)}`;
   }
