@@ -17,10 +17,11 @@ LAYERS = {
     "core": {"core"},
     **{game: {"core", game} for game in GAMES},
     "sharing": {"core", "sharing"},
-    "page": {"core", "sharing", "page"},
-    "cli": {"core", "sharing", "cli"},
+    "bots": {"core", "bots"},
+    "page": {"core", "sharing", "bots", "page"},
+    "cli": {"core", "sharing", "bots", "cli"},
 }
-"""What each folder may import."""
+"""What each folder may import; the folder of a game within a layer may import that game as well."""
 TOP_FILES = {"__init__.py": set[str](), "__main__.py": {"cli"}}
 """What the files beside the folders may import."""
 VERSION = "__version__"
@@ -62,4 +63,5 @@ def _is_allowed(path: Path, name: str) -> bool:
     if root != ROOT or rest == VERSION:
         return True
     allowed = LAYERS[path.parts[0]] if len(path.parts) > 1 else TOP_FILES[path.name]
-    return rest.partition(".")[0] in allowed
+    own_game = set(path.parts[1:2]) & set(GAMES)
+    return rest.partition(".")[0] in allowed | own_game

@@ -31,6 +31,12 @@ def game_part(name: str, part: str) -> ModuleType:
     return import_module(f"k2core.{name}.{part}")
 
 
+def layer_part(layer: str, name: str) -> ModuleType:
+    """Return the module `k2core.LAYER.NAME`, where a layer keeps what it adds to one game."""
+    assert name in GAME_NAMES
+    return import_module(f"k2core.{layer}.{name}")
+
+
 def known_game(name: object, rules: object) -> AnyGame:
     """Return the game if this package knows that version of its rules."""
     game = game_by_name(name)
