@@ -10,7 +10,7 @@ import { emptyMountain } from "../../../src/games/k2/board-view";
 function crowd(board: "easy" | "hard", space: number, size: number): BoardView {
   const climbers = Array.from({ length: size }, (_, index): ClimberView => {
     const seat = Math.floor(index / 2);
-    return { seat, climber: index % 2 ? "B" : "A", team: 0 as unknown as ClimberView["team"], space, level: 3, selected: false, acting: false };
+    return { seat, climber: index % 2 ? "B" : "A", team: 0, space, level: 3, selected: false, acting: false };
   });
   return { ...emptyMountain(board, "summer"), climbers };
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Engine } from "../../../src/engine/requests";
 import type { Replay } from "../../../src/engine/types";
 import { K2Session } from "../../../src/games/k2/session";
-import type { EngineView, GameEvent, K2Whole } from "../../../src/games/k2/types";
+import type { EngineView, GameEvent } from "../../../src/games/k2/types";
 import type { Library } from "../../../src/library/library";
 import { newGame, type SavedGame } from "../../../src/library/saved-games";
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
   const library = { games, summarize: () => ({ over: false, totals: [] }) } as unknown as Library;
   const engine = new Engine(door);
   const whole = await engine.open<EngineView, GameEvent>("a", REPLAY, null);
-  session = new K2Session(engine, library, newGame("a", REPLAY, { over: false, totals: [] }), whole as K2Whole);
+  session = new K2Session(engine, library, newGame("a", REPLAY, { over: false, totals: [] }), whole);
   await session.takeOver();
 });
 
