@@ -274,7 +274,7 @@ def test_a_tie_is_revealed_and_the_next_player_comes_to_the_screen(page: Page, s
     sums = {k2.risk_sum(player.picks) for player in after.players}
     assert len(sums) == 1
     prompt = page.locator(".tray .prompt")
-    expect(prompt).to_have_text(f"Anna and Brian tie at {sums.pop()}: nobody takes a token")
+    expect(prompt).to_have_text(f"Anna and Brian are tied on {sums.pop()}: nobody takes a token")
     expect(page.locator(".revealed li")).to_have_count(2)
     expect(page.locator(".revealed .highest")).to_have_count(2)
     seat = after.queue[0]
