@@ -28,6 +28,7 @@ retry = Try again
 back = Back
 close = Close
 cancel = Cancel
+pair = { $label }: { $text }
 
 notices-title = Messages
 update-waits = A new version is ready. Your games won’t be affected.
@@ -628,7 +629,6 @@ karakorum-progress-four = { $have } of { $need } cards
 karakorum-progress-six = { $have } of { $need } cards
 karakorum-progress-pair = { $have } of { $need } expeditions
 karakorum-progress-axes10 = { $have } of { $need } ice axes
-karakorum-progress-of = { $name }: { $progress }
 karakorum-pile-sum = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -1126,5 +1126,4 @@ about-unofficial = This site is an unofficial adaptation and has no connection w
 about-private = No account, no tracking, no cookies, no third parties. Your games stay in your browser.
 about-licences = Licences
 about-own = Our code is available under the MIT licence, our art under CC BY 4.0. Built with:
-about-licence = { $name }: { $licence }
 about-version = Version { $version }, rules version { $rules }

@@ -28,6 +28,7 @@ retry = Réessayer
 back = Retour
 close = Fermer
 cancel = Annuler
+pair = { $label } : { $text }
 
 notices-title = Messages
 update-waits = Une nouvelle version est disponible. Vos parties restent intactes.
@@ -626,7 +627,6 @@ karakorum-progress-four = { $have } sur { $need } cartes
 karakorum-progress-six = { $have } sur { $need } cartes
 karakorum-progress-pair = { $have } sur { $need } expéditions
 karakorum-progress-axes10 = { $have } sur { $need } piolets
-karakorum-progress-of = { $name } : { $progress }
 karakorum-pile-sum = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1127,5 +1127,4 @@ about-unofficial = Cette page est une adaptation non officielle, sans lien avec 
 about-private = Ni compte, ni pistage, ni cookies, ni services tiers. Vos parties restent dans ce navigateur.
 about-licences = Licences
 about-own = Le code de cette page est sous licence MIT, ses dessins sous CC BY 4.0. Elle est construite avec :
-about-licence = { $name } : { $licence }
 about-version = Version { $version }, règles version { $rules }

@@ -28,6 +28,7 @@ retry = Riprova
 back = Indietro
 close = Chiudi
 cancel = Annulla
+pair = { $label }: { $text }
 
 notices-title = Avvisi
 update-waits = C’è una nuova versione. Le tue partite restano come sono.
@@ -626,7 +627,6 @@ karakorum-progress-four = { $have } di { $need } carte
 karakorum-progress-six = { $have } di { $need } carte
 karakorum-progress-pair = { $have } di { $need } spedizioni
 karakorum-progress-axes10 = { $have } di { $need } piccozze
-karakorum-progress-of = { $name }: { $progress }
 karakorum-pile-sum = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -1139,5 +1139,4 @@ about-unofficial = Questa pagina è un adattamento non ufficiale, senza legami c
 about-private = Niente account, niente tracciamento, niente cookie, niente terze parti. Le tue partite restano in questo browser.
 about-licences = Licenze
 about-own = Il codice di questa pagina è sotto licenza MIT, i disegni sotto CC BY 4.0. La pagina è costruita con:
-about-licence = { $name }: { $licence }
 about-version = Versione { $version }, versione delle regole { $rules }

@@ -28,6 +28,7 @@ retry = Opnieuw
 back = Terug
 close = Sluiten
 cancel = Annuleren
+pair = { $label }: { $text }
 
 notices-title = Meldingen
 update-waits = Er is een nieuwe versie. Je partijen blijven zoals ze zijn.
@@ -628,7 +629,6 @@ karakorum-progress-four = { $have } van { $need } kaarten
 karakorum-progress-six = { $have } van { $need } kaarten
 karakorum-progress-pair = { $have } van { $need } expedities
 karakorum-progress-axes10 = { $have } van { $need } pickels
-karakorum-progress-of = { $name }: { $progress }
 karakorum-pile-sum = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -1126,5 +1126,4 @@ about-unofficial = Deze pagina is een onofficiële bewerking en heeft geen band 
 about-private = Geen account, geen tracking, geen cookies, geen derden. Je partijen blijven in deze browser.
 about-licences = Licenties
 about-own = De code van deze pagina valt onder de MIT-licentie, de tekeningen onder CC BY 4.0. Gebouwd met:
-about-licence = { $name }: { $licence }
 about-version = Versie { $version }, spelregels versie { $rules }

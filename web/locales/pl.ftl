@@ -28,6 +28,7 @@ retry = Spróbuj ponownie
 back = Wstecz
 close = Zamknij
 cancel = Anuluj
+pair = { $label }: { $text }
 
 notices-title = Powiadomienia
 update-waits = Jest nowa wersja. Twoje partie zostają bez zmian.
@@ -682,7 +683,6 @@ karakorum-progress-four = { $have } z { $need } kart
 karakorum-progress-six = { $have } z { $need } kart
 karakorum-progress-pair = { $have } z { $need } ekspedycji
 karakorum-progress-axes10 = { $have } z { $need } czekanów
-karakorum-progress-of = { $name }: { $progress }
 karakorum-pile-sum = { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -1261,5 +1261,4 @@ about-unofficial = Ta strona to nieoficjalna adaptacja, niezwiązana z autorami 
 about-private = Bez konta, bez śledzenia, bez ciasteczek, bez usług zewnętrznych. Twoje partie zostają w tej przeglądarce.
 about-licences = Licencje
 about-own = Kod tej strony jest na licencji MIT, a grafika na licencji CC BY 4.0. Strona powstała z użyciem:
-about-licence = { $name }: { $licence }
 about-version = Wersja { $version }, wersja zasad { $rules }

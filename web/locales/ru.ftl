@@ -28,6 +28,7 @@ retry = Ещё раз
 back = Назад
 close = Закрыть
 cancel = Отмена
+pair = { $label }: { $text }
 
 notices-title = Сообщения
 update-waits = Вышла новая версия. Ваши партии не изменятся.
@@ -685,7 +686,6 @@ karakorum-progress-four = { $have } из { $need } карт
 karakorum-progress-six = { $have } из { $need } карт
 karakorum-progress-pair = { $have } из { $need } экспедиций
 karakorum-progress-axes10 = { $have } из { $need } ледорубов
-karakorum-progress-of = { $name }: { $progress }
 karakorum-pile-sum = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
@@ -1274,5 +1274,4 @@ about-unofficial = Эта страница — неофициальная ад�
 about-private = Без регистрации, слежки, файлов cookie и третьих сторон. Ваши партии остаются в этом браузере.
 about-licences = Лицензии
 about-own = Код этой страницы — под лицензией MIT, графика — под CC BY 4.0. В основе страницы:
-about-licence = { $name }: { $licence }
 about-version = Версия { $version }, версия правил { $rules }

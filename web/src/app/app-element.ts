@@ -9,7 +9,7 @@ import { ownName, renamed } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Offer } from "../share/offer";
 import { reasonText } from "../ui/reasons";
-import { language, words } from "../ui/words";
+import { spokenLanguage, words } from "../ui/words";
 import type { Route, Screen } from "./address";
 import { Kept } from "./kept";
 import { LazyParts, PartMissing } from "./lazy-parts";
@@ -90,7 +90,7 @@ export class AppElement extends LitElement {
 
   protected override updated(): void {
     const { route } = this.#router;
-    document.documentElement.lang = language();
+    document.documentElement.lang = spokenLanguage();
     document.title = titleOf(route, this.#played(route));
     document.querySelector("meta[name=description]")?.setAttribute("content", words("app-description"));
   }

@@ -42,7 +42,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** The language that the page speaks. */
-export function language(): Language {
+export function spokenLanguage(): Language {
   return spoken;
 }
 

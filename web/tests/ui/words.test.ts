@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import { dateText } from "../../src/ui/dates";
 import { listText } from "../../src/ui/lists";
-import { language, speak, words } from "../../src/ui/words";
+import { speak, spokenLanguage, words } from "../../src/ui/words";
 
 test("of two languages asked for quickly the last one counts, although its words are here first", async () => {
   await Promise.all([speak("ru"), speak("en")]);
-  expect(language()).toBe("en");
+  expect(spokenLanguage()).toBe("en");
   expect(words("back")).toBe("Back");
   await Promise.all([speak("pl"), speak("fr")]);
-  expect(language()).toBe("fr");
+  expect(spokenLanguage()).toBe("fr");
   await Promise.all([speak("fr"), speak("pl")]);
   expect(words("back")).toBe("Wstecz");
 });

@@ -27,7 +27,7 @@ export function goalList(view: View, colour: Colour, claim: (effect: Effect) => 
                 ? html`<ul class="kk-progress">
                   ${view.progress.map(
                     (of, seat) => html`<li data-seat=${seat} class=${view.to_act[0] === seat ? "acting" : ""}>
-                      ${teamSymbol(teamOf(view, seat))}<span>${words("karakorum-progress-of", { name: playerName(view, seat), progress: progressText(goal, of[colour][goal]) })}</span>
+                      ${teamSymbol(teamOf(view, seat))}<span>${words("pair", { label: playerName(view, seat), text: progressText(goal, of[colour][goal]) })}</span>
                     </li>`,
                   )}
                 </ul>`
