@@ -145,7 +145,7 @@ def test_a_reload_in_the_middle_of_a_night_shows_it_again(moving: Page, server: 
         expect(table.action("lift")).to_have_count(0)
     expect(moving.locator(".night-sums li")).to_have_count(sum(len(one.climbers) for one in eve.before.players))
     expect(table.action("go-on")).to_have_text("Go on")
-    expect(moving.locator(".fate")).to_have_text(re.compile(f"{eve.dead} does not come down again"))
+    expect(moving.locator(".fate")).to_have_text(re.compile(f"{eve.dead} dies on the mountain"))
     table.go_on()
     expect(table.action("lift")).to_be_visible()
     moving.reload()

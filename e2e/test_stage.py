@@ -112,7 +112,7 @@ def test_the_mountain_and_the_buttons_keep_their_places(page: Page, server: Serv
     choose(page, "A")
     stage.look("a climber chosen")
     page.locator("k2-board [data-key=space-29]").press("Enter")
-    expect(page.locator(".notice")).to_contain_text("reach")
+    expect(page.locator(".notice")).to_contain_text("get there")
     stage.look("a refusal")
     page.locator("k2-board [data-lit]").first.press("Enter")
     expect(table.action("accept")).to_be_visible()
