@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { gameNamed } from "../../games";
 import type { SavedGame } from "../../library/saved-games";
+import { listText } from "../../ui/lists";
 import { page } from "../../ui/page";
 import { playerNames } from "../../ui/seat-names";
 import { words } from "../../ui/words";
@@ -15,7 +16,7 @@ export interface GamesActions {
 
 /** Everybody of a saved game by name. */
 export function namesOf({ replay: { config, names } }: SavedGame): string {
-  return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : playerNames(names, config.players).join(", ");
+  return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : listText(playerNames(names, config.players));
 }
 
 export function gamesScreen(saved: readonly SavedGame[], aside: number, evictable: boolean, actions: GamesActions): TemplateResult {

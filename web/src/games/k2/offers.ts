@@ -2,6 +2,7 @@ import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { type Challenge, challengeOffer, type Offer, type Picture, type What } from "../../share/offer";
+import { listText } from "../../ui/lists";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
@@ -106,7 +107,7 @@ function tablePicture(session: K2Session, title: string): Picture {
       await paintPicture(canvas, {
         title,
         second: "",
-        name: names.join(", "),
+        name: listText(names),
         mountain: mountainText({ ...config, daily: null }),
         config,
         teams,
