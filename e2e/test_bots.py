@@ -190,6 +190,7 @@ def test_bots_play_offline(new_context: Callable[..., BrowserContext], server: S
     expect_offline_ready(page)
     watcher.expect("ERR_INTERNET_DISCONNECTED")
     context.set_offline(True)
+    page.reload()
     page.locator("[data-action=bots]").click()
     assert bots.asked(page) == "select"
     assert page.locator(".notice").inner_text() == ""
