@@ -416,7 +416,7 @@ def test_karakorum_is_played_and_taken_back_at_the_terminal() -> None:
     shown = Table(replay, "help", "reveal", "undo", "stop", "undo", "stop", "1", "1", "undo", "table", "save").play()
     assert "a revealed card stays" in shown
     assert "You can only undo steps of the current turn." in shown
-    assert shown.count("Player 2 takes. Open: green 4 (2 axes).") == 2
+    assert shown.count("Player 2 takes. Face up: green 4 (2 ice axes).") == 2
     assert shown.count("start an expedition with green 4 (2 axes)") == 2
 
 
