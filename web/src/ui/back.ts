@@ -11,7 +11,13 @@ const SPARE = { spare: true };
 const layers: (() => void)[] = [];
 
 /** The address of the spare entry that the browser stands at; null if it stands at another one. */
-let spare = spareAddress();
+let spare: string | null = null;
+
+/** Begins to follow the browser's way back. To be called once, when the page starts. */
+export function followWayBack(): void {
+  spare = spareAddress(); // a reload may have come while something was open
+  addEventListener("popstate", wentBack);
+}
 
 function spareAddress(): string | null {
   const state: unknown = history.state;
@@ -23,7 +29,7 @@ function standAtSpare(): void {
   spare = location.hash;
 }
 
-addEventListener("popstate", () => {
+function wentBack(): void {
   const before = spare;
   spare = spareAddress();
   if (before === null || spare !== null || before !== location.hash) return; // the way led elsewhere
@@ -34,7 +40,7 @@ addEventListener("popstate", () => {
   }
   close();
   if (layers.some((layer) => layer !== close)) standAtSpare();
-});
+}
 
 /** Something lies over the screen now, and the way back closes it. To be called once it is open; the answer is called when it is not. */
 export function closeByWayBack(close: () => void): () => void {
