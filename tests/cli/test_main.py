@@ -417,7 +417,7 @@ def test_karakorum_is_played_and_taken_back_at_the_terminal() -> None:
     assert "a revealed card stays" in shown
     assert "You can only undo steps of the current turn." in shown
     assert shown.count("Player 2 takes. Face up: green 4 (2 ice axes).") == 2
-    assert shown.count("start an expedition with green 4 (2 axes)") == 2
+    assert shown.count("start an expedition with green 4 (2 ice axes)") == 2
 
 
 def test_every_kind_of_action_has_its_words() -> None:
