@@ -449,6 +449,26 @@ def test_a_card_comes_from_the_deck_and_is_there_to_be_tapped_at_once(
     assert box == page.evaluate("document.querySelector('.kk-cardbutton').getBoundingClientRect().toJSON()")
 
 
+def test_whoever_is_named_starts_and_starts_again(page: Page, server: Server) -> None:
+    drawn = karakorum.start(karakorum.Config(3, "e2e-first")).active
+    named = (drawn + 1) % 3
+    page.goto(f"{server.url}#karakorum")
+    page.get_by_label("3 players", exact=True).check()
+    for seat, name in enumerate(NAMES[:3]):
+        page.locator(f"[name=name-{seat}]").fill(name)
+    page.locator("details.more summary").click()
+    page.locator("[name=seed]").fill("e2e-first")
+    page.get_by_role("radio", name=NAMES[named]).check()
+    page.locator("[data-action=start]").click()
+    state = karakorum.start(karakorum.Config(3, "e2e-first", named))
+    expect(page.locator(".game")).to_have_attribute("data-position", digest(state))
+    expect(page.locator(".prompt")).to_contain_text(NAMES[named])
+    page.reload()
+    expect(page.locator(".game")).to_have_attribute("data-position", digest(state))
+    page.goto(f"{server.url}#karakorum")
+    expect(page.get_by_role("radio", name=NAMES[named])).to_be_checked()
+
+
 def test_the_way_to_the_rules_leads_to_those_of_this_game(page: Page, server: Server) -> None:
     table = set_up(page, server, 2, "e2e-rules")
     table.press(table.action("menu"))
