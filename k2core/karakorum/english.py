@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 COLOUR_WORDS = {"R": "red", "G": "green", "Y": "yellow"}
 GOALS = {"four": "four cards", "six": "six cards", "pair": "two expeditions", "axes10": "ten axes"}
 REFUSALS = {
-    Code.BAD_START: "The first player is a seat from 0 to the number of players less one.",
     Code.REVEAL_FIRST: "Turn up a card first.",
     Code.NOTHING_TO_TAKE: "None of the open cards can be placed, so another must be turned up.",
     Code.NOT_REVEALED: "Not among the open cards: {cards}.",
