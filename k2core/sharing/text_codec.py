@@ -159,7 +159,9 @@ def _to_number(text: object) -> tuple[int, int]:
         raise Refused(Code.BAD_TEXT)
     version = next((one for one in VERSIONS if text[0] == str(one)), None)
     if version is None:
-        raise Refused(Code.UNKNOWN_FORMAT, version=text[0])
+        if text[0].isdigit():  # as every version begins
+            raise Refused(Code.UNKNOWN_FORMAT, version=text[0])
+        raise Refused(Code.BAD_TEXT)
     checked = 0
     for letter in text[1:]:
         checked = checked * len(ALPHABET) + _VALUES[letter]

@@ -62,7 +62,7 @@ function expedition(view: View, seat: number, pile: readonly string[], index: nu
   const number = index + 1;
   const axes = view.axes[seat]?.[index] ?? 0;
   const sum = pileText(pile.length, axes);
-  const label = words("karakorum-expedition", { number, cards: cardsText(pile) });
+  const label = words("karakorum-expedition", { number, cards: cardsText(pile), sum });
   const fresh = view.table.turn?.fresh.includes(number) ?? false;
   const effects = view.effects.filter(({ action }) => action.split(" ")[1] === String(number));
   return html`<div class="kk-pile ${fresh ? "fresh" : ""}">
@@ -71,7 +71,7 @@ function expedition(view: View, seat: number, pile: readonly string[], index: nu
       type="button"
       class="kk-fan ${look}"
       data-pile=${number}
-      aria-label="${label}; ${sum}"
+      aria-label=${label}
       ${explain(pileNote(pile.length, axes))}
       @click=${() => actions.onPile(String(number))}
     >
