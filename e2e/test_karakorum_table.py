@@ -304,7 +304,7 @@ def test_everybodys_expeditions_are_in_sight_on_a_desktop(page: Page, server: Se
     own = state.players[state.queue[0]].piles
     heads = page.locator(".kk-pile-head")
     expect(heads).to_have_count(len(own))
-    expect(page.locator(".kk-pile-head .symbol")).to_have_count(len(own))
+    expect(page.locator(".kk-pile-head > .symbol")).to_have_count(len(own))
 
 
 @pytest.mark.parametrize("size", [*PHONES, (820, 1180)])
