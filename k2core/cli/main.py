@@ -6,6 +6,7 @@ import argparse
 import os
 import secrets
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from io import TextIOWrapper
 from pathlib import Path
@@ -125,10 +126,21 @@ def _add_game_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--players", type=int, metavar="N", help=_players_help())
     for name in GAME_NAMES:
         terminal = terminal_of(name)
-        if terminal.options:
+        own = [option for option in terminal.options if len(_games_with(option.name)) == 1]
+        if own:
             group = command.add_argument_group(f"for {terminal.title} only")
-            for option in terminal.options:
+            for option in own:
                 _add_option(group, option)
+    options = {option.name: option for name in GAME_NAMES for option in terminal_of(name).options}
+    for option in options.values():
+        if len(_games_with(option.name)) > 1:
+            titles = " and ".join(terminal_of(name).title for name in _games_with(option.name))
+            _add_option(command.add_argument_group(f"for {titles}"), option)
+
+
+def _games_with(option: str) -> list[str]:
+    """The games that have an option of this name."""
+    return [name for name in GAME_NAMES if any(one.name == option for one in terminal_of(name).options)]
 
 
 def _add_option(group: argparse._ArgumentGroup, option: CommandOption) -> None:
@@ -150,7 +162,7 @@ def _number(text: str) -> int:
 
 
 def _count(text: str) -> int:
-    number = _number(text)
+    number = -_number(text[1:]) if text.startswith("-") else _number(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
     return number
@@ -168,10 +180,10 @@ def _config(options: argparse.Namespace) -> Config:
     game = _game(options)
     form = game.options.to_dict()
     form["seed"] = secrets.token_hex(4) if options.seed is None else options.seed
-    own_options = [option.name for name in GAME_NAMES for option in terminal_of(name).options]
-    for option in ("players", *own_options):
+    options_of_games = {option.name for name in GAME_NAMES for option in terminal_of(name).options}
+    for option in ("players", *sorted(options_of_games)):
         value = getattr(options, option)
-        if value is not None and option not in form:
+        if value is not None and option != "players" and game.name not in _games_with(option):
             raise _BadCall(f"{terminal_of(game.name).title} has no option --{option}.")
         if value is not None:
             form[option] = value
@@ -189,10 +201,8 @@ def _play(options: argparse.Namespace) -> int:
         names = tuple(options.names.split(",")) if options.names else ()
         replay = Replay(_game(options).name, config, (), clean_names(names, config.players))
     print(f"{terminal_of(replay.game).title}, seed {replay.config.seed}. Type `help` at any time.")
-    try:
+    with suppress(EOFError):  # it has said how to continue
         Terminal(replay, input, print).play()
-    except EOFError:
-        print()
     return 0
 
 

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { choices } from "./page";
 import type { Seats } from "./seats";
 import { freshSeed, isSeed, SEED_LENGTH } from "./seed";
+import { playerName } from "./seat-names";
 import { words } from "./words";
 
 /** How many play, as a row of numbers. */
@@ -36,6 +37,32 @@ export function seatCards(
       ${cards}
     </ol>
   </fieldset>`;
+}
+
+/** Who starts: drawn, or somebody at the table. */
+export function startField(
+  players: number,
+  names: readonly string[],
+  chosen: number | null,
+  choose: (start: number | null) => void,
+): TemplateResult | typeof nothing {
+  if (players === 1) return nothing;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return choices<number | null>(
+    "start",
+    words("setup-start"),
+    [
+      { value: null, label: words("setup-start-draw") },
+      ...seats.map((seat) => ({ value: seat, label: playerName({ names }, seat) })),
+    ],
+    chosen,
+    choose,
+  );
+}
+
+/** The seat that was named to start; null if it is to be drawn, or is none of this game's. */
+export function fittingStart(start: unknown, players: number): number | null {
+  return typeof start === "number" && Number.isInteger(start) && start >= 0 && start < players ? start : null;
 }
 
 /** What few people need: the seed, shown and editable. `title` and `about` say what it settles in this game. */
