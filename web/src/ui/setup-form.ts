@@ -51,10 +51,7 @@ export function startField(
   return choices<number | null>(
     "start",
     words("setup-start"),
-    [
-      { value: null, label: words("setup-start-draw") },
-      ...seats.map((seat) => ({ value: seat, label: playerName({ names }, seat) })),
-    ],
+    [{ value: null, label: words("setup-start-draw") }, ...seats.map((seat) => ({ value: seat, label: playerName({ names }, seat) }))],
     chosen,
     choose,
   );

@@ -77,6 +77,9 @@ test("a worker that hangs is stopped after its thinking time, and another one ta
   worker.answer = never;
   expect(await asked()).toEqual({ decision: null, after: 150 });
   expect(worker.stopped).toBe(1);
+  expect(await asked()).toEqual({ decision: null, after: 200 }); // the next one may only be slow
+  for (let i = 0; i < 5; i++) await asked();
+  expect(await asked()).toEqual({ decision: null, after: 300 });
   worker.answer = async () => JSON.stringify({ ok: DECISION });
   expect((await asked()).decision).toEqual(DECISION);
 });

@@ -23,7 +23,7 @@ class Bundle:
         return None
 
     def exec_module(self, module):
-        exec(marshal.loads(a2b_base64(self.modules[module.__name__]["code"])), module.__dict__)  # noqa: S102
+        exec(marshal.loads(a2b_base64(self.modules[module.__name__]["code"])), module.__dict__)
 
 
 sys.meta_path.append(Bundle(json.loads(text)))  # noqa: F821

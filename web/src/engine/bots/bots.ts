@@ -26,11 +26,15 @@ export const LIMITS: Limits = { thinking: 1500, slack: 3000, starting: 10_000 };
 /** Each further decision waits half as long for a worker that does not come up, but not less than this part. */
 const LEAST = 1 / 8;
 
+/** A bot that was too late gets twice the slack the next time, up to this: it may have been busy with what it needs only once. */
+const MOST_SLACK = 4;
+
 /** The bots of all games, in a worker of their own. Whatever happens to it, and whenever, every question is answered within a time. */
 export class Bots {
   readonly #worker: Worker;
   readonly #limits: Limits;
   #patience = 1;
+  #slack = 1;
 
   constructor(worker: Worker, limits: Limits = LIMITS) {
     this.#worker = worker;
@@ -59,11 +63,12 @@ export class Bots {
     const { thinking, slack } = this.#limits;
     const request: Decide = { do: "decide", ...question, milliseconds: thinking };
     try {
-      const text = await within(thinking + slack, this.#worker.call(JSON.stringify(request)));
+      const text = await within(thinking + slack * this.#slack, this.#worker.call(JSON.stringify(request)));
       const answer = JSON.parse(text) as { readonly ok: Decision } | { readonly error: Reason };
       if ("error" in answer) throw new Refused(answer.error);
       return answer.ok;
     } catch {
+      this.#slack = Math.min(MOST_SLACK, this.#slack * 2);
       this.#worker.stop();
       return null;
     }
