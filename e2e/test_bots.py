@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e import bots
+from e2e.karakorum_table import KarakorumTable
 from e2e.shell import expect_offline_ready, replace, with_settings
 from e2e.table import Table
 from k2core import k2, karakorum
 from k2core.k2.components import DAYS
+from k2core.karakorum.absent import absent_action
 from k2core.sharing.replay import Record, Replay
 
 if TYPE_CHECKING:
@@ -156,12 +158,12 @@ def test_a_game_goes_on_when_its_bots_are_killed(phone: Page, server: Server) ->
     phone.add_init_script(KEEP_WORKERS)
     replay = bot_takes_second("killed-1")
     bots.open_game(phone, server, replay)
-    table = bots.KarakorumTable(phone)
+    table = KarakorumTable(phone)
     for _ in range(3):
         bots.asked(phone)
         phone.evaluate(KILL_BOTS)
         state = cast("karakorum.State", bots.saved(phone).play())
-        table.play(bots.game_part("karakorum", "absent").absent_action(state))
+        table.play(absent_action(state))
     bots.asked(phone)
 
 
