@@ -99,10 +99,10 @@ def test_par_names_a_game_that_reaches_it(capsys: pytest.CaptureFixture[str]) ->
             "--seats takes person and hiker, alpinist, himalayan; 'x' is none of them.",
         ),
         (["play", "--players", "2", "--seats", "person"], "--seats names 1 seats, and the game has 2."),
-        (["par", "no such seed"], "A seed has 1 to 32 letters a-z, digits and hyphens."),
+        (["par", "no such seed"], "Use 1 to 32 letters (a-z), digits or hyphens for the seed."),
         (["par", "abc", "--board", "flat"], "There is no such board; choose one of easy, hard."),
-        (["hint", ""], "This is no game: use an address from the page or the text after its last slash."),
-        (["review", ""], "This is no game: use an address from the page or the text after its last slash."),
+        (["hint", ""], "This is not a game: use a link from the page, or the text after its last slash."),
+        (["review", ""], "This is not a game: use a link from the page, or the text after its last slash."),
     ],
 )
 def test_bad_input_is_answered_with_one_sentence(

@@ -3,14 +3,16 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import type { Speed } from "../../library/settings";
 import { type Cue, cue } from "../../ui/cue";
 import { mayMove } from "../../ui/motion";
-import { playerName, teamOf } from "../../ui/seat-names";
+import { teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { BoardView, ClimberName, NightMark } from "./board/types";
-import { eventText, letter, sumText, weatherText } from "./describe";
+import { eventText, sumText, weatherText } from "./describe";
+import { letter } from "./letter";
 import { type Fate, type NightOf, type NightState, nightState, nightSteps, partsOf, skipTo, type Step, stay, whoKey } from "./night-steps";
 import type { K2Session } from "./session";
 import { climberSymbol, weatherSymbol } from "./symbols";
 import type { GameEvent, View } from "./types";
+import { climberName } from "./who";
 
 /** A key so soon after the night has come, and a tap so soon after it has begun to wait, was meant for what was there before. */
 const TOO_SOON_MS = 450;
@@ -121,7 +123,7 @@ export class NightShow implements ReactiveController {
     const title = night === null ? words("phase-night") : words("night-title", { day: night.day });
     return html`<section class="tray ${dawn === null ? "tray-night" : "tray-dawn"}" aria-label=${words("phase-night")}>
       <h2 class="prompt">${dawn === null ? title : words("day-of", { day: dawn })}</h2>
-      <div class="night-story" role="status" aria-live="polite">
+      <div class="tray-body night-story" role="status" aria-live="polite">
         ${dawn === null ? fates.map((fate) => fateLine(view, fate)) : morning(view, dawn)}
         ${
           night === null || dawn !== null
@@ -132,6 +134,7 @@ export class NightShow implements ReactiveController {
         }
       </div>
       <div class="tray-buttons">
+        <div class="tray-beside"></div>
         <button type="button" class=${waits ? "primary" : ""} data-action="go-on" @click=${() => this.goOn()}>
           ${words(waits ? "night-go-on" : "night-skip")}
         </button>
@@ -233,7 +236,7 @@ function sumLine(view: View, of: NightOf, summed: boolean, now: boolean): Templa
   const state = summed ? "summed" : "waiting";
   return html`<li class="${state} ${now ? "now" : ""} ${of.dies ? "dies" : ""}">
     <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, of.seat), of.climber)}</span>
-    <span class="night-name">${playerName(view, of.seat)} ${letter(of.climber)}</span>
+    <span class="night-name">${climberName(view, of.seat, of.climber)}</span>
     <span class="night-sum">${summed || now ? sumText(of) : of.level} ${summed && of.result !== of.total && !of.dies ? words("tonight-capped", { result: of.result }) : nothing}</span>
   </li>`;
 }
