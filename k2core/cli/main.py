@@ -158,10 +158,21 @@ def _add_game_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--players", type=int, metavar="N", help=_players_help())
     for name in GAME_NAMES:
         terminal = terminal_of(name)
-        if terminal.options:
+        own = [option for option in terminal.options if len(_games_with(option.name)) == 1]
+        if own:
             group = command.add_argument_group(f"for {terminal.title} only")
-            for option in terminal.options:
+            for option in own:
                 _add_option(group, option)
+    options = {option.name: option for name in GAME_NAMES for option in terminal_of(name).options}
+    for option in options.values():
+        if len(_games_with(option.name)) > 1:
+            titles = " and ".join(terminal_of(name).title for name in _games_with(option.name))
+            _add_option(command.add_argument_group(f"for {titles}"), option)
+
+
+def _games_with(option: str) -> list[str]:
+    """The games that have an option of this name."""
+    return [name for name in GAME_NAMES if any(one.name == option for one in terminal_of(name).options)]
 
 
 def _add_option(group: argparse._ArgumentGroup, option: CommandOption) -> None:
@@ -201,10 +212,10 @@ def _config(options: argparse.Namespace) -> Config:
     game = _game(options)
     form = game.options.to_dict()
     form["seed"] = secrets.token_hex(4) if options.seed is None else options.seed
-    own_options = [option.name for name in GAME_NAMES for option in terminal_of(name).options]
-    for option in ("players", *own_options):
+    options_of_games = {option.name for name in GAME_NAMES for option in terminal_of(name).options}
+    for option in ("players", *sorted(options_of_games)):
         value = getattr(options, option)
-        if value is not None and option not in form:
+        if value is not None and option != "players" and game.name not in _games_with(option):
             raise _BadCall(f"{terminal_of(game.name).title} has no option --{option}.")
         if value is not None:
             form[option] = value
