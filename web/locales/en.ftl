@@ -1,17 +1,21 @@
 ### Words of the page. Terms follow the printed games.
 
 app-title = K2
-app-unofficial = An unofficial adaptation of the board game by Adam Kałuża
+app-unofficial = An unofficial adaptation of K2 by Adam Kałuża and Karakorum by Reiner Knizia
 
 ## Home
 
 home-quick = Climb now
-home-quick-about = Solo, easy side, summer
 home-continue = Continue
+home-intro = Two mountain games for one device: alone or with friends around it. No account, and no network after the first visit.
+home-k2-about = Board game for 1–5: 18 days to climb and survive
+home-deal = New game
 home-setup = New expedition
-home-setup-about = 1–5 players · either side · any weather
 home-daily-about = A new one every day, the same for everyone
-home-karakorum-about = A card game for 2–4 players
+home-daily-keep = Climb today to keep your days in a row.
+home-daily-done = Done today: { $result }.
+home-challenge-about = Send a mountain as a link and see who gets higher.
+home-karakorum-about = Card game for 2–4: race up three peaks
 home-games = Saved games
 home-rules = How to play
 home-settings = Settings
@@ -410,11 +414,14 @@ daily-more = Show more days
 
 records-title = Records
 records-none = Nothing here yet. Finish a solo climb or a game of Karakorum to set your first record.
+records-none-about = Play a game to its end: your best results, ranks and summits will be drawn here.
 records-best = Best
 records-climbs = Climbs
 records-summits = Summits
 records-deaths = Deaths
 records-latest = Recent climbs
+records-course = Points of the last climbs, the newest on the right
+records-ranks = Ranks
 
 ## Sharing
 
@@ -631,11 +638,13 @@ karakorum-wins = { $wins ->
     [one] { $games } game
    *[other] { $games } games
 }
+karakorum-latest = Latest games
 
 ## Games
 
 games-title = Saved games
 games-none = No saved games yet.
+games-none-about = Every game you start is kept here by itself.
 games-delete = Delete
 games-delete-sure = Delete this game? You can’t undo this.
 games-export = Export all
@@ -649,6 +658,7 @@ games-known = { $count ->
    *[other] { $count } games were already here.
 }
 games-over = finished
+games-result = Show the result
 games-day = day { $day }
 games-aside = { $count ->
     [one] One item couldn’t be read. It has been set aside and will be included in your export.

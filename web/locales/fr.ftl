@@ -1,17 +1,21 @@
 ### Les mots de la page. Les termes suivent les jeux imprimés.
 
 app-title = K2
-app-unofficial = Une adaptation non officielle du jeu de société d’Adam Kałuża
+app-unofficial = Une adaptation non officielle de K2, d’Adam Kałuża, et de Karakorum, de Reiner Knizia
 
 ## Accueil
 
 home-quick = Grimper
-home-quick-about = Solo, face facile, été
 home-continue = Continuer
+home-intro = Deux jeux de montagne sur un seul appareil, en solo ou entre amis. Sans compte, et sans réseau après la première visite.
+home-k2-about = Jeu de plateau à 1–5 : 18 jours pour grimper et survivre
+home-deal = Nouvelle partie
 home-setup = Nouvelle expédition
-home-setup-about = 1 à 5 joueurs, face et météo au choix
 home-daily-about = Une par jour, la même pour tous
-home-karakorum-about = Jeu de cartes pour 2 à 4 joueurs, trois pics
+home-daily-keep = Grimpez aujourd’hui pour garder votre série.
+home-daily-done = Fait aujourd’hui : { $result }.
+home-challenge-about = Envoyez une montagne par lien : qui montera le plus haut ?
+home-karakorum-about = Jeu de cartes à 2–4 : la course aux trois pics
 home-games = Vos parties
 home-rules = Comment jouer
 home-settings = Réglages
@@ -405,11 +409,14 @@ daily-more = Jours plus anciens
 
 records-title = Records
 records-none = Rien encore. Terminez une ascension en solo ou une partie de Karakorum pour établir votre premier record.
+records-none-about = Jouez une partie jusqu’au bout : vos meilleurs résultats, rangs et sommets seront dessinés ici.
 records-best = Record
 records-climbs = Ascensions
 records-summits = Sommets
 records-deaths = Morts
 records-latest = Dernières ascensions
+records-course = Points des dernières ascensions, la plus récente à droite
+records-ranks = Rangs
 
 ## Partage
 
@@ -626,11 +633,13 @@ karakorum-wins = { $wins ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+karakorum-latest = Dernières parties
 
 ## Parties
 
 games-title = Vos parties
 games-none = Pas encore de partie.
+games-none-about = Chaque partie commencée est gardée ici d’elle-même.
 games-delete = Effacer
 games-delete-sure = Effacer cette partie pour de bon ?
 games-export = Tout exporter
@@ -644,6 +653,7 @@ games-known = { $count ->
    *[other] { $count } parties étaient déjà là.
 }
 games-over = terminée
+games-result = Voir le résultat
 games-day = jour { $day }
 games-aside = { $count ->
     [one] { $count } élément illisible a été mis de côté ; il est joint à chaque export.

@@ -1,17 +1,21 @@
 ### Le parole della pagina. I termini seguono i giochi stampati.
 
 app-title = K2
-app-unofficial = Un adattamento non ufficiale del gioco da tavolo di Adam Kałuża
+app-unofficial = Un adattamento non ufficiale di K2 di Adam Kałuża e di Karakorum di Reiner Knizia
 
 ## Inizio
 
 home-quick = Scala subito
-home-quick-about = In solitaria, lato facile, estate
 home-continue = Continua
+home-intro = Due giochi di montagna su un solo dispositivo, da soli o con gli amici. Senza account e, dopo la prima visita, senza rete.
+home-k2-about = Gioco da tavolo per 1–5: 18 giorni per salire e sopravvivere
+home-deal = Nuova partita
 home-setup = Nuova spedizione
-home-setup-about = 1–5 persone, entrambi i lati, meteo a scelta
 home-daily-about = Una al giorno, uguale per tutti
-home-karakorum-about = Gioco di carte per 2–4 persone, tre vette
+home-daily-keep = Scala oggi per non interrompere la serie.
+home-daily-done = Fatta oggi: { $result }.
+home-challenge-about = Manda una montagna con un link: chi arriva più in alto?
+home-karakorum-about = Gioco di carte per 2–4: a gara su tre vette
 home-games = Le tue partite
 home-rules = Come si gioca
 home-settings = Impostazioni
@@ -405,11 +409,14 @@ daily-more = Giorni precedenti
 
 records-title = Record
 records-none = Ancora nulla. Concludi una scalata in solitaria o una partita di Karakorum per il tuo primo record.
+records-none-about = Gioca una partita fino alla fine: qui vedrai i tuoi migliori risultati, gradi e vette.
 records-best = Record
 records-climbs = Scalate
 records-summits = In vetta
 records-deaths = Morti
 records-latest = Ultime scalate
+records-course = Punti delle ultime scalate, la più recente a destra
+records-ranks = Gradi
 
 ## Condivisione
 
@@ -629,11 +636,13 @@ karakorum-wins = { $wins ->
     [one] { $games } partita
    *[other] { $games } partite
 }
+karakorum-latest = Ultime partite
 
 ## Partite
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita.
+games-none-about = Ogni partita iniziata viene conservata qui da sola.
 games-delete = Elimina
 games-delete-sure = Vuoi eliminare per sempre questa partita?
 games-export = Esporta tutto
@@ -647,6 +656,7 @@ games-known = { $count ->
    *[other] { $count } partite c’erano già.
 }
 games-over = finita
+games-result = Mostra il risultato
 games-day = giorno { $day }
 games-aside = { $count ->
     [one] Un elemento illeggibile è stato messo da parte; sarà incluso nell’esportazione.

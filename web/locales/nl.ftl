@@ -1,17 +1,21 @@
 ### De woorden van de pagina. De termen volgen de gedrukte spellen.
 
 app-title = K2
-app-unofficial = Een onofficiële bewerking van het bordspel van Adam Kałuża
+app-unofficial = Een onofficiële bewerking van K2 van Adam Kałuża en Karakorum van Reiner Knizia
 
 ## Beginscherm
 
 home-quick = Nu klimmen
-home-quick-about = Solo, eenvoudige kant, zomer
 home-continue = Verder spelen
+home-intro = Twee bergspellen op één apparaat: alleen of met vrienden eromheen. Zonder account, en na het eerste bezoek zonder netwerk.
+home-k2-about = Bordspel voor 1–5: klim en overleef 18 dagen
+home-deal = Nieuw spel
 home-setup = Nieuwe expeditie
-home-setup-about = 1 tot 5 spelers, beide kanten, elk weer
 home-daily-about = Elke dag één, voor iedereen dezelfde
-home-karakorum-about = Kaartspel voor 2 tot 4 spelers, drie pieken
+home-daily-keep = Klim vandaag om je reeks te houden.
+home-daily-done = Vandaag gedaan: { $result }.
+home-challenge-about = Stuur een berg als link en kijk wie hoger komt.
+home-karakorum-about = Kaartspel voor 2–4: wie is het eerst op drie pieken?
 home-games = Je partijen
 home-rules = Zo speel je
 home-settings = Instellingen
@@ -405,11 +409,14 @@ daily-more = Meer dagen
 
 records-title = Records
 records-none = Nog niets. Voltooi een solobeklimming of een partij Karakorum voor je eerste record.
+records-none-about = Speel een spel tot het einde: hier komen je beste resultaten, rangen en toppen.
 records-best = Beste
 records-climbs = Beklimmingen
 records-summits = Op de top
 records-deaths = Doden
 records-latest = Laatste beklimmingen
+records-course = Punten van de laatste beklimmingen, de nieuwste rechts
+records-ranks = Rangen
 
 ## Delen
 
@@ -623,11 +630,13 @@ karakorum-wins = { $wins ->
     [one] { $games } partij
    *[other] { $games } partijen
 }
+karakorum-latest = Laatste partijen
 
 ## Partijen
 
 games-title = Je partijen
 games-none = Nog geen partijen.
+games-none-about = Elk spel dat je begint, wordt hier vanzelf bewaard.
 games-delete = Wissen
 games-delete-sure = Deze partij voorgoed wissen?
 games-export = Alles exporteren
@@ -641,6 +650,7 @@ games-known = { $count ->
    *[other] { $count } partijen waren er al.
 }
 games-over = afgelopen
+games-result = Toon de uitslag
 games-day = dag { $day }
 games-aside = { $count ->
     [one] Eén onderdeel was niet te lezen en is apart bewaard; het gaat mee in een export.

@@ -1,17 +1,21 @@
 ### Słowa strony. Terminy jak w drukowanych grach.
 
 app-title = K2
-app-unofficial = Nieoficjalna adaptacja gry planszowej Adama Kałuży
+app-unofficial = Nieoficjalna adaptacja gier K2 Adama Kałuży i Karakorum Reinera Knizii
 
 ## Strona główna
 
 home-quick = Ruszaj w górę
-home-quick-about = Solo, łatwa strona, lato
 home-continue = Kontynuuj
+home-intro = Dwie górskie gry na jednym urządzeniu: solo albo z przyjaciółmi. Bez konta, a po pierwszej wizycie bez sieci.
+home-k2-about = Gra planszowa dla 1–5 osób: 18 dni wspinaczki i walki o życie
+home-deal = Nowa gra
 home-setup = Nowa wyprawa
-home-setup-about = 1–5 osób, obie strony, każda pogoda
 home-daily-about = Codziennie nowa, jedna dla wszystkich
-home-karakorum-about = Gra karciana dla 2–4 osób, trzy szczyty
+home-daily-keep = Wspinaj się dziś, aby nie przerwać serii.
+home-daily-done = Dziś zdobyta: { $result }.
+home-challenge-about = Wyślij górę jako link i sprawdź, kto zajdzie wyżej.
+home-karakorum-about = Gra karciana dla 2–4 osób: wyścig na trzy szczyty
 home-games = Twoje partie
 home-rules = Jak grać
 home-settings = Ustawienia
@@ -440,11 +444,14 @@ daily-more = Pokaż więcej dni
 
 records-title = Rekordy
 records-none = Jeszcze nic tu nie ma. Ukończ wspinaczkę solo lub partię Karakorum, aby ustanowić pierwszy rekord.
+records-none-about = Zagraj partię do końca: tu zobaczysz najlepsze wyniki, rangi i szczyty.
 records-best = Rekord
 records-climbs = Partie
 records-summits = Szczyty
 records-deaths = Ofiary
 records-latest = Ostatnie wspinaczki
+records-course = Punkty ostatnich wspinaczek, najnowsza po prawej
+records-ranks = Rangi
 
 ## Udostępnianie
 
@@ -698,11 +705,13 @@ karakorum-wins = { $wins ->
     [many] { $games } partiach
    *[other] { $games } partii
 }
+karakorum-latest = Ostatnie partie
 
 ## Partie
 
 games-title = Twoje partie
 games-none = Nie ma jeszcze żadnych partii.
+games-none-about = Każda rozpoczęta gra sama się tu zapisuje.
 games-delete = Usuń
 games-delete-sure = Usunąć tę partię na zawsze?
 games-export = Eksportuj wszystko
@@ -720,6 +729,7 @@ games-known = { $count ->
    *[other] { $count } gry już tu było.
 }
 games-over = zakończona
+games-result = Pokaż wynik
 games-day = dzień { $day }
 games-aside = { $count ->
     [one] Jednej rzeczy nie dało się odczytać. Została odłożona i trafi do eksportu.

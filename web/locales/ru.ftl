@@ -1,17 +1,21 @@
 ### Слова страницы. Термины — как в печатных играх.
 
 app-title = K2
-app-unofficial = Неофициальная адаптация настольной игры Адама Калужи
+app-unofficial = Неофициальная адаптация игр «K2» Адама Калужи и «Karakorum» Райнера Книции
 
 ## Главная
 
 home-quick = Сразу в гору
-home-quick-about = Соло, лёгкое поле, лето
 home-continue = Продолжить
+home-intro = Две игры о горах на одном устройстве: в одиночку или с друзьями. Без регистрации, а после первого визита и без сети.
+home-k2-about = Настольная игра на 1–5: 18 дней, чтобы подняться и выжить
+home-deal = Новая игра
 home-setup = Новая экспедиция
-home-setup-about = 1–5 человек, оба поля, любая погода
 home-daily-about = Каждый день новая, одна на всех
-home-karakorum-about = Карточная игра для 2–4 человек
+home-daily-keep = Поднимитесь сегодня, чтобы не прервать серию.
+home-daily-done = Сегодня пройдена: { $result }.
+home-challenge-about = Отправьте гору ссылкой: кто поднимется выше?
+home-karakorum-about = Карточная игра на 2–4: гонка к трём вершинам
 home-games = Ваши партии
 home-rules = Как играть
 home-settings = Настройки
@@ -443,11 +447,14 @@ daily-more = Ещё раньше
 
 records-title = Рекорды
 records-none = Пока ничего нет. Завершите соло-восхождение или партию в «Каракорум», чтобы появился первый рекорд.
+records-none-about = Доиграйте партию до конца: здесь появятся лучшие результаты, звания и вершины.
 records-best = Рекорд
 records-climbs = Партии
 records-summits = Вершины
 records-deaths = Потери
 records-latest = Недавние восхождения
+records-course = Очки последних восхождений, новейшее справа
+records-ranks = Звания
 
 ## Поделиться
 
@@ -701,11 +708,13 @@ karakorum-wins = { $wins ->
     [many] { $games } партиях
    *[other] { $games } партии
 }
+karakorum-latest = Последние партии
 
 ## Партии
 
 games-title = Ваши партии
 games-none = Партий пока нет.
+games-none-about = Каждая начатая игра сохраняется здесь сама.
 games-delete = Удалить
 games-delete-sure = Удалить эту партию навсегда?
 games-export = Экспортировать всё
@@ -723,6 +732,7 @@ games-known = { $count ->
    *[other] { $count } партии здесь уже было.
 }
 games-over = окончена
+games-result = Показать результат
 games-day = день { $day }
 games-aside = { $count ->
     [one] Не удалось прочитать { $count } запись. Она отложена и войдёт в экспорт.

@@ -4,6 +4,7 @@ import { isStale, Refused } from "../engine/requests";
 import type { AnyView } from "../engine/types";
 import type { Settings } from "../library/settings";
 import { dialog } from "../ui/dialog";
+import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
 import { words } from "../ui/words";
@@ -141,22 +142,13 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   }
 
   /** One question with a way on and a way back. */
-  protected ask(question: string, yes: string, no: string, then: () => void): void {
+  protected ask(text: string, yes: string, no: string, then: () => void): void {
     this.sheet = "none";
     const answer = (agreed: boolean): void => {
       this.asking = null;
       if (agreed) then();
     };
-    this.asking = dialog({
-      kind: "question",
-      label: question,
-      close: () => answer(false),
-      content: html`<p>${question}</p>
-        <div class="buttons">
-          <button type="button" data-action="confirm-yes" @click=${() => answer(true)}>${yes}</button>
-          <button type="button" class="primary" data-action="confirm-no" autofocus @click=${() => answer(false)}>${no}</button>
-        </div>`,
-    });
+    this.asking = question({ text, yes, no, answer });
   }
 
   protected menuButton(): TemplateResult {
