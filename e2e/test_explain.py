@@ -53,7 +53,7 @@ KARAKORUM = {
     ".kk-row [data-card] >> nth=0": r"Value \d: goes on an expedition of its colour",
     "[data-goal='R four']": "exactly 4 cards of this colour.* can claim it. (Anna|Brian): 0 of 4 cards",
     "[data-goal='G pair']": "two expeditions of this colour.* (Anna|Brian): 0 of 2 expeditions",
-    "[data-goal='Y axes10']": "at least 10 ice axes.* (Anna|Brian): 0 of 10 axes",
+    "[data-goal='Y axes10']": "at least 10 ice axes.* (Anna|Brian): 0 of 10 ice axes",
     ".kk-deck": r"The deck, \d+ cards",
     ".kk-discard": "never come back",
     ".kk-gap >> nth=0": "Up to 3 cards may be revealed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from e2e.climbs import before_its_end, climb
 from e2e.games import set_up, start_solo
 from e2e.library import import_games, open_from_list
+from e2e.shell import SETTINGS, with_settings
 from k2core import k2
 from k2core.sharing.replay import Replay, digest
 from tests.k2.choosers import reckless
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from e2e.table import Table
 
 NAMES = ("Anna", "Brian", "William")
-SETTINGS = "k2:settings"
 PIECE = "document.querySelector('k2-board').shadowRoot.querySelector('[data-piece=climber-0-A]')"
 
 # Counts what makes sounds, which nobody should make unasked.
@@ -82,13 +82,6 @@ def open_eve(page: Page, server: Server) -> Table:
     table = open_from_list(page, server)
     table.wait_for("turn")
     return table
-
-
-def with_settings(context: BrowserContext, **settings: Any) -> BrowserContext:
-    """A browser whose owner has set this before."""
-    text = ",".join(f"{name}:{value!r}".replace("True", "true") for name, value in settings.items())
-    context.add_init_script(f"if (location.host) localStorage.setItem('{SETTINGS}', JSON.stringify({{{text}}}))")
-    return context
 
 
 def hears(page: Page) -> bool:

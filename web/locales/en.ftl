@@ -97,6 +97,7 @@ team-played = Already played
 
 day-of = Day { $day } of 18
 day-short = { $day }/18
+board-whole = Whole mountain
 weather-clear = clear
 weather-loss = level −{ $loss }
 weather-surcharge = movement cost +{ $surcharge }
@@ -472,6 +473,12 @@ replay-day-back = Previous day
 replay-day-on = Next day
 replay-link = Share this moment
 replay-play-on = Play from here
+replay-day = Day { $day }
+replay-days = Days
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } of { $count }
+replay-pace = Speed
+replay-play-key = Space starts and stops it
 
 ## Karakorum
 
@@ -500,6 +507,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = discarded
 karakorum-display = Face-up cards
 karakorum-players = Players
+karakorum-round = Round { $round }
+karakorum-rounds = Rounds
+karakorum-round-back = Previous round
+karakorum-round-on = Next round
 karakorum-active = active
 karakorum-goals = Goal cards
 karakorum-goal-four = exactly 4 cards

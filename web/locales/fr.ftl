@@ -97,6 +97,7 @@ team-played = Jouées dans cette donne
 
 day-of = Jour { $day } sur 18
 day-short = { $day }/18
+board-whole = Toute la montagne
 weather-clear = beau temps
 weather-loss = niveau −{ $loss }
 weather-surcharge = coût +{ $surcharge }
@@ -463,10 +464,16 @@ replay-step-back = Étape précédente
 replay-step-on = Étape suivante
 replay-turn-back = Tour précédent
 replay-turn-on = Tour suivant
-replay-day-back = Jour ou manche précédents
-replay-day-on = Jour ou manche suivants
+replay-day-back = Jour précédent
+replay-day-on = Jour suivant
 replay-link = Lien vers ce moment
 replay-play-on = Jouer à partir d’ici
+replay-day = Jour { $day }
+replay-days = Jours
+replay-turn-of = { $chapter } : { $name }
+replay-count = { $at } sur { $count }
+replay-pace = Vitesse
+replay-play-key = La barre d’espace lance et arrête
 
 ## Karakorum
 
@@ -495,6 +502,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = défausse
 karakorum-display = Cartes visibles
 karakorum-players = Joueurs
+karakorum-round = Manche { $round }
+karakorum-rounds = Manches
+karakorum-round-back = Manche précédente
+karakorum-round-on = Manche suivante
 karakorum-active = actif
 karakorum-goals = Objectifs
 karakorum-goal-four = exactement 4 cartes

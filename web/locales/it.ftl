@@ -97,6 +97,7 @@ team-played = Già giocate
 
 day-of = Giorno { $day } su 18
 day-short = { $day }/18
+board-whole = Tutta la montagna
 weather-clear = sereno
 weather-loss = livello −{ $loss }
 weather-surcharge = costo +{ $surcharge }
@@ -463,10 +464,16 @@ replay-step-back = Una mossa indietro
 replay-step-on = Una mossa avanti
 replay-turn-back = Al turno precedente
 replay-turn-on = Al turno successivo
-replay-day-back = Giorno o round precedente
-replay-day-on = Giorno o round successivo
+replay-day-back = Giorno precedente
+replay-day-on = Giorno successivo
 replay-link = Link a questo momento
 replay-play-on = Gioca da qui
+replay-day = Giorno { $day }
+replay-days = Giorni
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } di { $count }
+replay-pace = Velocità
+replay-play-key = La barra spaziatrice avvia e ferma
 
 ## Karakorum
 
@@ -495,6 +502,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = scarti
 karakorum-display = Carte scoperte
 karakorum-players = Giocatori
+karakorum-round = Round { $round }
+karakorum-rounds = Round
+karakorum-round-back = Al round precedente
+karakorum-round-on = Al round successivo
 karakorum-active = attivo
 karakorum-goals = Obiettivi
 karakorum-goal-four = esattamente 4 carte

@@ -97,6 +97,7 @@ team-played = Al gespeeld
 
 day-of = Dag { $day } van 18
 day-short = { $day }/18
+board-whole = Hele berg
 weather-clear = helder
 weather-loss = conditie −{ $loss }
 weather-surcharge = elke stap +{ $surcharge }
@@ -463,10 +464,16 @@ replay-step-back = Eén stap terug
 replay-step-on = Eén stap verder
 replay-turn-back = Naar de vorige beurt
 replay-turn-on = Naar de volgende beurt
-replay-day-back = Vorige dag / ronde
-replay-day-on = Volgende dag / ronde
+replay-day-back = Vorige dag
+replay-day-on = Volgende dag
 replay-link = Link naar dit moment
 replay-play-on = Vanaf hier spelen
+replay-day = Dag { $day }
+replay-days = Dagen
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } van { $count }
+replay-pace = Snelheid
+replay-play-key = De spatiebalk start en stopt
 
 ## Karakorum
 
@@ -495,6 +502,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = afgelegd
 karakorum-display = Open kaarten
 karakorum-players = Spelers
+karakorum-round = Ronde { $round }
+karakorum-rounds = Rondes
+karakorum-round-back = Naar de vorige ronde
+karakorum-round-on = Naar de volgende ronde
 karakorum-active = actief
 karakorum-goals = Doelen
 karakorum-goal-four = precies 4 kaarten

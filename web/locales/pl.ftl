@@ -101,6 +101,7 @@ team-played = Zagrane w tym rozdaniu
 
 day-of = Dzień { $day } z 18
 day-short = { $day }/18
+board-whole = Cała góra
 weather-clear = pogodnie
 weather-loss = poziom −{ $loss }
 weather-surcharge = koszt +{ $surcharge }
@@ -498,10 +499,16 @@ replay-step-back = Krok wstecz
 replay-step-on = Krok dalej
 replay-turn-back = Do poprzedniej tury
 replay-turn-on = Do następnej tury
-replay-day-back = Poprzedni dzień lub runda
-replay-day-on = Następny dzień lub runda
+replay-day-back = Poprzedni dzień
+replay-day-on = Następny dzień
 replay-link = Link do tego momentu
 replay-play-on = Graj od tego miejsca
+replay-day = Dzień { $day }
+replay-days = Dni
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } z { $count }
+replay-pace = Tempo
+replay-play-key = Spacja uruchamia i zatrzymuje
 
 ## Karakorum
 
@@ -536,6 +543,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = odrzucone
 karakorum-display = Odkryte karty
 karakorum-players = Gracze
+karakorum-round = Runda { $round }
+karakorum-rounds = Rundy
+karakorum-round-back = Do poprzedniej rundy
+karakorum-round-on = Do następnej rundy
 karakorum-active = aktywny gracz
 karakorum-goals = Cele
 karakorum-goal-four = dokładnie 4 karty

@@ -102,6 +102,7 @@ team-played = Уже сыграны
 
 day-of = День { $day } из 18
 day-short = { $day }/18
+board-whole = Вся гора
 weather-clear = ясно
 weather-loss = здоровье −{ $loss }
 weather-surcharge = сложность +{ $surcharge }
@@ -501,10 +502,16 @@ replay-step-back = На шаг назад
 replay-step-on = На шаг вперёд
 replay-turn-back = К предыдущему ходу
 replay-turn-on = К следующему ходу
-replay-day-back = К предыдущему дню (раунду)
-replay-day-on = К следующему дню (раунду)
+replay-day-back = К предыдущему дню
+replay-day-on = К следующему дню
 replay-link = Ссылка на этот момент
 replay-play-on = Играть отсюда
+replay-day = День { $day }
+replay-days = Дни
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } из { $count }
+replay-pace = Скорость
+replay-play-key = Пробел запускает и останавливает
 
 ## Каракорум
 
@@ -539,6 +546,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = сброс
 karakorum-display = Открытые карты
 karakorum-players = Игроки
+karakorum-round = Раунд { $round }
+karakorum-rounds = Раунды
+karakorum-round-back = К предыдущему раунду
+karakorum-round-on = К следующему раунду
 karakorum-active = активный игрок
 karakorum-goals = Цели
 karakorum-goal-four = ровно 4 карты
