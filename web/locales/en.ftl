@@ -316,6 +316,23 @@ log-rescued = { $name }’s climber { $letter } is rescued to { $place }; points
 log-declined = { $name } doesn’t rescue climber { $letter }.
 log-out = { $name } has no climbers left and is out of the game.
 log-over = The expedition is over.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] up 1 space
+   *[other] up { $count } spaces
+}
+log-short-down = { $count ->
+    [one] down 1 space
+   *[other] down { $count } spaces
+}
+log-short-back = { $count ->
+    [one] there and back, 1 space
+   *[other] there and back, { $count } spaces
+}
+log-short-camped = tent
+log-short-died = died
+log-short-rescued = rescued
 
 ## End
 
@@ -626,6 +643,10 @@ karakorum-log-final-remove = { $name }’s { $colour } expedition is too short (
    *[other] { $count } cards
 }): back from { $from } to { $to }.
 karakorum-log-over = The game is over.
+karakorum-log-short = { $count ->
+    [one] { $name }: 1 card
+   *[other] { $name }: { $count } cards
+}
 karakorum-end-summits = { $names } wins with all three pawns on the summit
 karakorum-end-comparison = { $names } wins
 karakorum-end-shared = { $names } share the victory

@@ -311,6 +311,23 @@ log-rescued = Sauvetage : { $name } { $letter } rejoint { $place }, points ram
 log-declined = { $name } ne secourt pas { $letter }.
 log-out = { $name } n’a plus personne sur la montagne.
 log-over = L’expédition est terminée.
+log-short = { $who } : { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] monte d’une case
+   *[other] monte de { $count } cases
+}
+log-short-down = { $count ->
+    [one] descend d’une case
+   *[other] descend de { $count } cases
+}
+log-short-back = { $count ->
+    [one] aller-retour, 1 case
+   *[other] aller-retour, { $count } cases
+}
+log-short-camped = tente
+log-short-died = mort
+log-short-rescued = sauvetage
 
 ## Fin
 
@@ -621,6 +638,10 @@ karakorum-log-scored = { $name } marque sur le pic { $colour } avec { $how } :
 karakorum-log-final-axes = { $name }, pic { $colour }, expédition de { $count } : de { $from } à { $to }.
 karakorum-log-final-remove = { $name }, pic { $colour }, expédition trop courte ({ $count }) : recul de { $from } à { $to }.
 karakorum-log-over = La partie est terminée.
+karakorum-log-short = { $count ->
+    [one] { $name } : { $count } carte
+   *[other] { $name } : { $count } cartes
+}
 karakorum-end-summits = { $names } gagne : les trois pions sont au sommet
 karakorum-end-comparison = { $names } gagne
 karakorum-end-shared = { $names } se partagent la victoire

@@ -311,6 +311,23 @@ log-rescued = { $name } { $letter } è in salvo: { $place }, i punti scendono a 
 log-declined = { $name } non salva { $letter }.
 log-out = { $name } non ha più nessuno sulla montagna.
 log-over = La spedizione è finita.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] sale di 1 spazio
+   *[other] sale di { $count } spazi
+}
+log-short-down = { $count ->
+    [one] scende di 1 spazio
+   *[other] scende di { $count } spazi
+}
+log-short-back = { $count ->
+    [one] andata e ritorno, 1 spazio
+   *[other] andata e ritorno, { $count } spazi
+}
+log-short-camped = tenda
+log-short-died = morto
+log-short-rescued = salvataggio
 
 ## Fine
 
@@ -624,6 +641,10 @@ karakorum-log-final-remove = { $name }, spedizione ({ $colour }) troppo corta ({
    *[other] { $count } carte
 }): da { $from } torna a { $to }.
 karakorum-log-over = La partita è finita.
+karakorum-log-short = { $count ->
+    [one] { $name }: 1 carta
+   *[other] { $name }: { $count } carte
+}
 karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
 karakorum-end-comparison = { $names } vince
 karakorum-end-shared = { $names } vincono a pari merito

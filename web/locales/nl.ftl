@@ -311,6 +311,23 @@ log-rescued = { $name } { $letter } wordt gered en naar { $place } gebracht, pun
 log-declined = { $name } redt { $letter } niet.
 log-out = { $name } heeft niemand meer op de berg.
 log-over = De expeditie is voorbij.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] 1 plateau omhoog
+   *[other] { $count } plateaus omhoog
+}
+log-short-down = { $count ->
+    [one] 1 plateau omlaag
+   *[other] { $count } plateaus omlaag
+}
+log-short-back = { $count ->
+    [one] heen en terug, 1 plateau
+   *[other] heen en terug, { $count } plateaus
+}
+log-short-camped = tent
+log-short-died = overleden
+log-short-rescued = gered
 
 ## Einde
 
@@ -618,6 +635,10 @@ karakorum-log-scored = { $name } scoort in { $colour } met { $how }: { $gain }, 
 karakorum-log-final-axes = { $name }, expeditie van { $count } in { $colour }: van { $from } naar { $to }.
 karakorum-log-final-remove = { $name }, te korte expeditie in { $colour } ({ $count }): van { $from } terug naar { $to }.
 karakorum-log-over = De partij is afgelopen.
+karakorum-log-short = { $count ->
+    [one] { $name }: 1 kaart
+   *[other] { $name }: { $count } kaarten
+}
 karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
 karakorum-end-comparison = { $names } wint
 karakorum-end-shared = { $names } delen de overwinning

@@ -334,6 +334,29 @@ log-rescued = { $name } { $letter } – akcja ratunkowa: { $place }, punkty spad
 log-declined = { $name } nie ratuje wspinacza { $letter }.
 log-out = { $name } nie ma już nikogo na górze.
 log-over = Koniec wyprawy.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] w górę o { $count } pole
+    [few] w górę o { $count } pola
+    [many] w górę o { $count } pól
+   *[other] w górę o { $count } pola
+}
+log-short-down = { $count ->
+    [one] w dół o { $count } pole
+    [few] w dół o { $count } pola
+    [many] w dół o { $count } pól
+   *[other] w dół o { $count } pola
+}
+log-short-back = { $count ->
+    [one] tam i z powrotem, { $count } pole
+    [few] tam i z powrotem, { $count } pola
+    [many] tam i z powrotem, { $count } pól
+   *[other] tam i z powrotem, { $count } pola
+}
+log-short-camped = namiot
+log-short-died = śmierć
+log-short-rescued = ratunek
 
 ## Koniec
 
@@ -687,6 +710,12 @@ karakorum-log-final-axes = { $name }, { $colour } ekspedycja z { $count ->
 }: było { $from }, jest { $to }.
 karakorum-log-final-remove = { $name }, { $colour } ekspedycja za krótka ({ $count }): było { $from }, jest { $to }.
 karakorum-log-over = Koniec partii.
+karakorum-log-short = { $count ->
+    [one] { $name }: { $count } karta
+    [few] { $name }: { $count } karty
+    [many] { $name }: { $count } kart
+   *[other] { $name }: { $count } karty
+}
 karakorum-end-summits = { $names } wygrywa: wszystkie trzy pionki na szczytach
 karakorum-end-comparison = { $names } wygrywa
 karakorum-end-shared = { $names } dzielą się zwycięstwem

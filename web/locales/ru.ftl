@@ -337,6 +337,29 @@ log-rescued = { $name } { $letter } снова в безопасности: { $p
 log-declined = { $name } прощается с альпинистом { $letter }.
 log-out = { $name }: на горе никого не осталось.
 log-over = Экспедиция окончена.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] вверх на { $count } участок
+    [few] вверх на { $count } участка
+    [many] вверх на { $count } участков
+   *[other] вверх на { $count } участка
+}
+log-short-down = { $count ->
+    [one] вниз на { $count } участок
+    [few] вниз на { $count } участка
+    [many] вниз на { $count } участков
+   *[other] вниз на { $count } участка
+}
+log-short-back = { $count ->
+    [one] туда и обратно, { $count } участок
+    [few] туда и обратно, { $count } участка
+    [many] туда и обратно, { $count } участков
+   *[other] туда и обратно, { $count } участка
+}
+log-short-camped = палатка
+log-short-died = гибель
+log-short-rescued = спасение
 
 ## Конец
 
@@ -690,6 +713,12 @@ karakorum-log-final-axes = { $name }, { $colour } экспедиция из { $c
 }: было { $from }, стало { $to }.
 karakorum-log-final-remove = { $name }, { $colour } экспедиция слишком короткая ({ $count }): было { $from }, стало { $to }.
 karakorum-log-over = Партия окончена.
+karakorum-log-short = { $count ->
+    [one] { $name }: { $count } карта
+    [few] { $name }: { $count } карты
+    [many] { $name }: { $count } карт
+   *[other] { $name }: { $count } карты
+}
 karakorum-end-summits = Побеждает { $names }: все три фишки на вершинах
 karakorum-end-comparison = Побеждает { $names }
 karakorum-end-shared = Победу делят { $names }

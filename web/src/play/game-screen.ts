@@ -8,6 +8,7 @@ import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
 import { words } from "../ui/words";
+import { type LogChapter, logOf } from "./log";
 import { SecondTaps } from "./second-taps";
 import type { Session } from "./session";
 
@@ -57,8 +58,8 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     return [this.session.view.position, this.sheet, this.asking];
   }
 
-  /** An event of the log in words. */
-  protected abstract tell(event: E): string[];
+  /** The log by days or rounds, in words. */
+  protected abstract chapters(events: readonly E[]): readonly LogChapter[];
 
   /** The question that is asked before somebody leaves; it says what that means for the game. */
   protected abstract leaving(name: string): string;
@@ -171,12 +172,9 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
       ${this.logList()}`;
   }
 
-  /** What has happened, the latest first. */
+  /** What has happened, by days or rounds. */
   protected logList(): TemplateResult {
-    const lines = this.told.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
-    return html`<ol class="log" reversed>
-      ${lines.reverse()}
-    </ol>`;
+    return logOf(this.chapters(this.told));
   }
 
   /** The menu; `more` is what only this game has. */
@@ -222,8 +220,4 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
       </div>
     </main>`;
   }
-}
-
-function eventName(event: unknown): string {
-  return typeof event === "object" && event !== null && "event" in event ? String(event.event) : "";
 }

@@ -36,15 +36,15 @@ function modeCard(mode: string, climbs: readonly ClimbRecord[]): TemplateResult 
   const best = Math.max(...climbs.map(({ points }) => points));
   const sum = (of: (climb: ClimbRecord) => number): number => climbs.reduce((total, climb) => total + of(climb), 0);
   const facts = [
-    ["records-best", best],
-    ["records-climbs", climbs.length],
-    ["records-summits", sum(({ summits }) => summits)],
-    ["records-deaths", sum(({ deaths }) => deaths)],
+    [words("records-best"), best],
+    [words("records-climbs"), climbs.length],
+    [words("records-summits"), sum(({ summits }) => summits)],
+    [words("records-deaths"), sum(({ deaths }) => deaths)],
   ] as const;
   return html`<section class="mode">
     <h3>${mode}</h3>
     <dl>
-      ${facts.map(([name, value]) => html`<div><dt>${words(name)}</dt><dd>${value}</dd></div>`)}
+      ${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
     </dl>
     ${columnChart(
       words("records-course"),

@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
+import type { LogChapter } from "../../play/log";
 import { cue } from "../../ui/cue";
 import { reasonText } from "../../ui/reasons";
 import { playerName } from "../../ui/seat-names";
@@ -13,7 +14,8 @@ import { boardLabels, boardView, rescueSpaces } from "./board-view";
 import type { ClimberDetail, SpaceDetail } from "./board/types";
 import { constants } from "./constants";
 import { curtain } from "./curtain";
-import { eventText, letter, placeText, signed, sumText } from "./describe";
+import { letter, placeText, signed, sumText } from "./describe";
+import { logChapters } from "./log";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, ghostOf, withGhosts } from "./ghost";
 import { walksOf } from "./moment-steps";
@@ -100,8 +102,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     this.#actions.drop();
   }
 
-  protected override tell(event: GameEvent): string[] {
-    return eventText(this.session.view, event);
+  protected override chapters(events: readonly GameEvent[]): readonly LogChapter[] {
+    return logChapters(this.session.view, events);
   }
 
   protected override leaving(name: string): string {
