@@ -69,7 +69,7 @@ def test_after_the_day_its_page_offers_to_share_and_to_watch(page: Page, server:
     page.goto(f"{server.url}#daily")
     page.locator("k2-daily [data-action=share]").click()
     assert shared_link(page) == write_game(replay)
-    expect(page.locator(".share-text")).to_contain_text("K2 of 2026-11-16")
+    expect(page.locator(".share-text")).to_contain_text("2026-11-16")
     page.locator("[data-action=close-share]").click()
     page.locator("k2-daily [data-action=watch]").click()
     expect(page.locator(".replay")).to_have_attribute("data-at", "0")
@@ -104,7 +104,7 @@ def test_records_are_kept_by_mode_and_travel_with_the_games(
     replays = [climb("e2e-climb", name=""), climb("e2e-other", name=""), climb("e2e-third", "hard", "winter", name="")]
     for replay in replays:
         import_file(page, server, before_its_end(replay))
-        expect(page.get_by_role("alert")).to_contain_text("imported")
+        expect(page.get_by_role("alert")).to_contain_text("Imported 1 game")
         page.locator(".saved a").first.click()
         table = Table(page)
         table.wait_for("turn")

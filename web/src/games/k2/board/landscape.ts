@@ -115,7 +115,7 @@ function party(theme: Theme): SVGTemplateResult {
   const { A, B } = PARTY;
   const rope = `M${A.x} ${A.y - 22}Q${(A.x + B.x) / 2 - 14} ${(A.y + B.y) / 2 + 16} ${B.x} ${B.y - 22}`;
   const one = (name: "A" | "B") =>
-    svg`<g transform="translate(${PARTY[name].x} ${PARTY[name].y})scale(${PARTY[name].scale})">${climberFigure(0, name)}</g>`;
+    svg`<g data-party=${name} transform="translate(${PARTY[name].x} ${PARTY[name].y})scale(${PARTY[name].scale})">${climberFigure(0, name)}</g>`;
   return svg`${theme === "dark" ? svg`${lamp({ ...A, scale: 0.7 })}${lamp({ ...B, scale: 0.7 })}` : nothing}
     <path class="rope edge" d=${rope}/><path class="rope" d=${rope}/>${one("A")}${one("B")}`;
 }
