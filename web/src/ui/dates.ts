@@ -1,3 +1,5 @@
+import { locale } from "./words";
+
 /** In milliseconds. */
 export const DAY = 86_400_000;
 
@@ -23,10 +25,10 @@ export function agoText(when: number, now: number = Date.now()): string {
       [MINUTE, "minute"],
     ] as const
   ).find(([length]) => passed >= length) ?? [MINUTE, "minute"];
-  return new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" }).format(-Math.floor(passed / amount), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(passed / amount), unit);
 }
 
 /** A date as people here write it. */
 export function dateText(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(document.documentElement.lang, { timeZone: "UTC", dateStyle: "long" });
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale(), { timeZone: "UTC", dateStyle: "long" });
 }

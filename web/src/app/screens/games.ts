@@ -4,6 +4,7 @@ import { gameNamed } from "../../games";
 import type { SavedGame } from "../../library/saved-games";
 import { agoText } from "../../ui/dates";
 import { menuIcon } from "../../ui/drawing/menu-icons";
+import { listText } from "../../ui/lists";
 import { page } from "../../ui/page";
 import { teamSymbol } from "../../ui/symbols";
 import { ALL_TEAMS } from "../../ui/teams";
@@ -26,7 +27,7 @@ function nameOf({ replay: { names } }: SavedGame, seat: number): string {
 export function namesOf(game: SavedGame): string {
   const { config, names } = game.replay;
   const all = Array.from({ length: config.players }, (_, seat) => nameOf(game, seat));
-  return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : all.join(", ");
+  return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : listText(all);
 }
 
 export function gamesScreen(saved: readonly SavedGame[], aside: number, evictable: boolean, actions: GamesActions): TemplateResult {

@@ -16,7 +16,7 @@ export function recordsScreen(all: readonly GameRecords[], parts: LazyParts): Te
 
 function nothingYet(): TemplateResult {
   return html`<div class="empty">
-    <p>${words("records-none")} ${words("records-none-about")}</p>
+    <p>${words("records-none")}</p>
     <a class="button primary" href="#">${words("menu-home")}</a>
   </div>`;
 }

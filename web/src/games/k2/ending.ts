@@ -1,19 +1,21 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
 import { TEAMS } from "../../ui/drawing/colours";
+import { listText } from "../../ui/lists";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import type { EndingActions } from "../module";
 import { CHART, type ClimbLine, climbLines, DAY_WIDTH, dayKind, dayX, type Point } from "./chart";
 import { constants } from "./constants";
-import { letter, weatherText } from "./describe";
+import { weatherText } from "./describe";
 import { type Ghost, ghostName, ghostOf, ghostTeam } from "./ghost";
 import { rankTable } from "./ranks";
 import { type Rival, rivalOf } from "./rival";
 import type { K2Session } from "./session";
 import { climberSymbol } from "./symbols";
 import type { ChartDay, Outcome, View } from "./types";
+import { climberName } from "./who";
 
 /** The result: who has won and why, the summit order, the rank, and the whole climb as a picture. */
 export function ending({ view, saved, chart, streak }: K2Session, actions: EndingActions): TemplateResult {
@@ -67,7 +69,7 @@ export function verdict(view: View, outcome: Outcome): string {
   if (outcome.rank !== null) {
     return words("end-solo", { points: outcome.totals[0] ?? 0, rank: words(`rank-${outcome.rank}`) });
   }
-  const names = outcome.winners.map((seat) => playerName(view, seat)).join(", ");
+  const names = listText(outcome.winners.map((seat) => playerName(view, seat)));
   const points = outcome.totals[outcome.winners[0] ?? 0] ?? 0;
   if (outcome.reason === "shared") return words("end-shared", { names, points });
   if (outcome.reason === "summit_order") return words("end-summit-order", { names });
@@ -94,7 +96,7 @@ function summitOrder(view: View): TemplateResult {
       ${summit.map(
         ([seat, climber]) => html`<li>
           <span aria-hidden="true">${climberSymbol(teamOf(view, seat), climber)}</span>
-          ${words("climber-of", { name: playerName(view, seat), letter: letter(climber) })}
+          ${climberName(view, seat, climber)}
         </li>`,
       )}
     </ol>`;

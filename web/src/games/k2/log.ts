@@ -1,11 +1,13 @@
 import { nothing, svg, type TemplateResult } from "lit";
 
 import { grouped, type LogChapter } from "../../play/log";
+import { listText } from "../../ui/lists";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { boxed, flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { LAYOUTS } from "./board/layout";
-import { eventText, letter, listText } from "./describe";
+import { eventText } from "./describe";
+import { letter } from "./letter";
 import { climberSymbol, riskSymbol, skullSymbol, tentSymbol, weatherSymbol } from "./symbols";
 import type { BoardName, GameEvent, View } from "./types";
 

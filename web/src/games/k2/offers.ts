@@ -2,6 +2,7 @@ import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { type Challenge, challengeOffer, type Offer, type Picture, type What } from "../../share/offer";
+import { listText } from "../../ui/lists";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
 import { words } from "../../ui/words";
 import { verdict } from "./ending";
@@ -105,7 +106,7 @@ function tablePicture(session: K2Session, title: string): Picture {
       await paintPicture(canvas, {
         title,
         second: "",
-        name: names.join(", "),
+        name: listText(names),
         mountain: mountainText({ ...config, daily: null }),
         config,
         teams,

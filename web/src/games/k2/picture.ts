@@ -9,7 +9,7 @@ import type { K2Board } from "./board/k2-board";
 import { DISC_Y, LAYOUTS, SHEET, spacePoint } from "./board/layout";
 import type { BoardView, ClimberName } from "./board/types";
 import { CHART, climbLines, DAY_WIDTH, dayKind, dayX, type Point } from "./chart";
-import { letter } from "./describe";
+import { letter } from "./letter";
 import type { Course } from "./requests";
 import type { Config } from "./types";
 

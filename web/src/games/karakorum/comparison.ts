@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { listText } from "../../ui/lists";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { COLOURS } from "./art/types";
-import { colourText } from "./describe";
 import type { Outcome, Pawns, Standing, View } from "./types";
 
 type Names = Pick<View, "names">;
 
 /** Who has won, in one sentence. */
 export function winnerText(view: Names, { winners, reason }: Outcome): string {
-  const names = winners.map((seat) => playerName(view, seat)).join(", ");
+  const names = listText(winners.map((seat) => playerName(view, seat)));
   return words(`karakorum-end-${reason}`, { names });
 }
 
@@ -27,9 +27,9 @@ export function comparisonSteps(view: Names, { comparison, reason, winners }: Ou
     <ol class="kk-steps">
       ${COLOURS.map((colour) => {
         const leaders = comparison.flatMap(({ led }, seat) => (led.includes(colour) ? [seat] : []));
-        const names = leaders.map((seat) => playerName(view, seat)).join(", ");
+        const names = listText(leaders.map((seat) => playerName(view, seat)));
         const field = comparison[leaders[0] ?? 0]?.pawns[colour] ?? 0;
-        return html`<li>${words("karakorum-step-lead", { colour: colourText(colour), names, field })}</li>`;
+        return html`<li>${words("karakorum-step-lead", { colour, names, field })}</li>`;
       })}
       ${comparison.map((standing, seat) => html`<li class=${winners.includes(seat) ? "winner" : ""}>${standingText(view, seat, standing)}</li>`)}
     </ol>
@@ -40,5 +40,5 @@ function standingText(view: Names, seat: number, { aside, pawns, sum }: Standing
   const name = playerName(view, seat);
   if (aside === null || sum === null) return words("karakorum-step-out", { name });
   const [first = 0, second = 0] = COLOURS.filter((colour) => colour !== aside).map((colour) => pawns[colour]);
-  return words("karakorum-step-sum", { name, colour: colourText(aside), field: pawns[aside], first, second, sum });
+  return words("karakorum-step-sum", { name, colour: aside, field: pawns[aside], first, second, sum });
 }
