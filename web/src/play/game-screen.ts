@@ -254,16 +254,16 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   }
 
   #handToBot(seat: number): void {
-    const question = words("bot-hand-over-which", { name: playerName(this.session.view, seat) });
+    const which = words("bot-hand-over-which", { name: playerName(this.session.view, seat) });
     const close = (): void => {
       this.asking = null;
     };
     this.sheet = "none";
     this.asking = dialog({
       kind: "question",
-      label: question,
+      label: which,
       close,
-      content: html`<p>${question}</p>
+      content: html`<p>${which}</p>
         <div class="buttons">
           ${LEVELS.map((level) => html`<button type="button" data-action="level-${level}" @click=${() => this.#seat(seat, level)}>${words(`rank-${level}`)}</button>`)}
           <button type="button" class="primary" data-action="cancel" autofocus @click=${close}>${words("cancel")}</button>
