@@ -301,7 +301,6 @@ end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $rank }
-end-solo-death = A climber died on day { $day }.
 end-winner = { $names } wins with { $points }
 end-summit-order = Equal on points: { $names } was first on the summit
 end-shared = { $names } share the victory with { $points }
@@ -312,7 +311,6 @@ rank-tourist = Tourist
 rank-from = from { $points }
 rank-below = less
 end-ranks = Ranks on this mountain
-end-summit = Summit order
 end-nobody = Nobody stood on the summit.
 end-chart = Height and level over the days
 end-again = Same mountain again
@@ -320,8 +318,26 @@ end-new = A new mountain
 end-race-again = Race { $name } again
 end-answer = Send your answer
 end-answer-to = Send your answer to { $name }
-end-look = Show or hide the result
 end-unranked = Played on from another game: this one counts for no record.
+end-hide = Look at the table
+end-show = Show the result
+end-place = Place
+end-player = Player
+end-climber = Climber { $letter }
+end-total = Total
+end-died = died
+end-summit-day = { $who }: on the summit on day { $day }
+end-death-day = { $who } died in the night of day { $day }.
+end-tie-summit = Equal points: whoever was on the summit first is ahead.
+end-tie-shared = Equal points and nobody of them on the summit: they share the place.
+end-best-first = Your first climb on this side in this weather. This is the score to beat.
+end-best-new = Your best climb so far! Before: { $points }.
+end-best-equal = As good as your best climb so far.
+end-best = Your best so far: { $result }.
+chart-clear = clear
+chart-wind = wind: levels fall
+chart-snow = snow: steps cost more
+chart-storm = storm: both
 
 ## Challenges, results, races
 
@@ -584,10 +600,10 @@ karakorum-end-summits = { $names } wins: all three pawns on the summits
 karakorum-end-comparison = { $names } wins
 karakorum-end-shared = { $names } share the victory
 karakorum-last-scoring = The last expeditions
-karakorum-comparison = The comparison
-karakorum-step-lead = { $colour }: { $names } with { $field }
-karakorum-step-sum = { $name } sets { $colour } { $field } aside: { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } leads nowhere and is out of the running
+karakorum-table-rule = A crown marks the highest pawn on a peak. Each player sets aside the lowest pawn with a crown, and the other two add up. Nobody wins without a crown.
+karakorum-table-summits = All three pawns on the summits: that wins at once.
+karakorum-table-out = out
+karakorum-table-aside = { $field }, set aside
 karakorum-again = The same deck again
 karakorum-anew = A new game
 karakorum-share-pawns = { $name }: red { $red }, green { $green }, yellow { $yellow }

@@ -301,7 +301,6 @@ end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $rank }
-end-solo-death = Un alpiniste est mort le jour { $day }.
 end-winner = { $points ->
     [one] { $names } gagne avec { $points } point
    *[other] { $names } gagne avec { $points } points
@@ -318,7 +317,6 @@ rank-tourist = Touriste
 rank-from = dès { $points }
 rank-below = moins
 end-ranks = Les rangs sur cette montagne
-end-summit = Ordre au sommet
 end-nobody = Personne n’a atteint le sommet.
 end-chart = Altitude et niveau au fil des jours
 end-again = Rejouer cette montagne
@@ -326,8 +324,26 @@ end-new = Nouvelle montagne
 end-race-again = Affronter { $name } à nouveau
 end-answer = Envoyer ta réponse
 end-answer-to = Envoyer ta réponse à { $name }
-end-look = Afficher ou masquer le résultat
 end-unranked = Reprise d’une autre partie : celle-ci ne compte pas pour les records.
+end-hide = Regarder la table
+end-show = Voir le résultat
+end-place = Place
+end-player = Joueur
+end-climber = Alpiniste { $letter }
+end-total = Total
+end-died = mort
+end-summit-day = { $who } : au sommet le jour { $day }
+end-death-day = { $who } : mort dans la nuit du jour { $day }.
+end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
+end-tie-shared = À égalité de points et personne au sommet : la place est partagée.
+end-best-first = Votre première ascension de ce côté par ce temps. C’est le score à battre.
+end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
+end-best-equal = Aussi bien que votre meilleure ascension.
+end-best = Votre meilleur résultat : { $result }.
+chart-clear = beau temps
+chart-wind = vent : l’acclimatation baisse
+chart-snow = neige : les pas coûtent plus
+chart-storm = tempête : les deux
 
 ## Défis, résultats, courses
 
@@ -593,10 +609,10 @@ karakorum-end-summits = { $names } gagne : les trois pions sont au sommet
 karakorum-end-comparison = { $names } gagne
 karakorum-end-shared = { $names } se partagent la victoire
 karakorum-last-scoring = Les dernières expéditions
-karakorum-comparison = La comparaison
-karakorum-step-lead = En tête du pic { $colour } : { $names } avec { $field }
-karakorum-step-sum = { $name } écarte le pion { $colour } ({ $field }) : { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } n’est leader nulle part et sort de la course
+karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
+karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
+karakorum-table-out = exclu
+karakorum-table-aside = { $field }, mis de côté
 karakorum-again = Rejouer cette pioche
 karakorum-anew = Nouvelle partie
 karakorum-share-pawns = { $name } : rouge { $red }, vert { $green }, jaune { $yellow }

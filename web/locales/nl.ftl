@@ -301,7 +301,6 @@ end-solo = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }: { $rank }
-end-solo-death = Op dag { $day } is een bergbeklimmer gestorven.
 end-winner = { $points ->
     [one] { $names } wint met { $points } punt
    *[other] { $names } wint met { $points } punten
@@ -318,7 +317,6 @@ rank-tourist = Toerist
 rank-from = vanaf { $points }
 rank-below = minder
 end-ranks = Rangen op deze berg
-end-summit = Volgorde op de top
 end-nobody = Niemand heeft op de top gestaan.
 end-chart = Hoogte en conditie per dag
 end-again = Zelfde berg opnieuw
@@ -326,8 +324,26 @@ end-new = Een nieuwe berg
 end-race-again = Nog een keer tegen { $name }
 end-answer = Stuur je antwoord
 end-answer-to = Stuur je antwoord naar { $name }
-end-look = Toon of verberg de uitslag
 end-unranked = Verder gespeeld vanuit een andere partij: telt niet mee voor de records.
+end-hide = De tafel bekijken
+end-show = De uitslag tonen
+end-place = Plaats
+end-player = Speler
+end-climber = Bergbeklimmer { $letter }
+end-total = Totaal
+end-died = omgekomen
+end-summit-day = { $who }: op de top op dag { $day }
+end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
+end-tie-summit = Bij gelijke punten staat wie het eerst op de top was voor.
+end-tie-shared = Gelijke punten en niemand van hen op de top: zij delen de plaats.
+end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
+end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
+end-best-equal = Even goed als je beste beklimming.
+end-best = Je beste tot nu toe: { $result }.
+chart-clear = helder
+chart-wind = wind: niveaus dalen
+chart-snow = sneeuw: stappen kosten meer
+chart-storm = storm: allebei
 
 ## Uitdagingen, uitslagen, races
 
@@ -590,10 +606,10 @@ karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
 karakorum-end-comparison = { $names } wint
 karakorum-end-shared = { $names } delen de overwinning
 karakorum-last-scoring = De laatste expedities
-karakorum-comparison = De vergelijking
-karakorum-step-lead = Aan kop in { $colour }: { $names } met { $field }
-karakorum-step-sum = { $name } legt { $colour } { $field } opzij: { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } is nergens koploper en valt af
+karakorum-table-rule = Een kroon staat bij de hoogste pion van een piek. Iedereen legt zijn laagste pion met een kroon opzij en telt de andere twee op. Zonder kroon wint niemand.
+karakorum-table-summits = Alle drie de pionnen op de top: dat wint meteen.
+karakorum-table-out = uit
+karakorum-table-aside = { $field }, opzij gelegd
 karakorum-again = Zelfde stapel opnieuw
 karakorum-anew = Een nieuwe partij
 karakorum-share-pawns = { $name }: rood { $red }, groen { $green }, geel { $yellow }

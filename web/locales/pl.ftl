@@ -324,7 +324,6 @@ end-solo = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }: { $rank }
-end-solo-death = Dnia { $day } zginął wspinacz.
 end-winner = { $names } wygrywa z wynikiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
@@ -345,7 +344,6 @@ rank-tourist = Turysta
 rank-from = od { $points }
 rank-below = mniej
 end-ranks = Rangi na tej górze
-end-summit = Kolejność na szczycie
 end-nobody = Nikt nie stanął na szczycie.
 end-chart = Wysokość i poziom dzień po dniu
 end-again = Znów ta sama góra
@@ -353,8 +351,26 @@ end-new = Nowa góra
 end-race-again = Jeszcze raz wyścig: { $name }
 end-answer = Wyślij odpowiedź
 end-answer-to = Wyślij odpowiedź: { $name }
-end-look = Pokaż lub ukryj wynik
 end-unranked = To dalszy ciąg innej partii: nie liczy się do rekordów.
+end-hide = Zobacz stół
+end-show = Pokaż wynik
+end-place = Miejsce
+end-player = Gracz
+end-climber = Wspinacz { $letter }
+end-total = Razem
+end-died = zginął
+end-summit-day = { $who }: na szczycie w dniu { $day }
+end-death-day = { $who } – śmierć w nocy dnia { $day }.
+end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy był na szczycie.
+end-tie-shared = Równe punkty i nikt z nich nie był na szczycie: miejsce jest wspólne.
+end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie. To wynik do pobicia.
+end-best-new = Twoja najlepsza wspinaczka! Wcześniej: { $points }.
+end-best-equal = Tak dobrze jak w Twojej najlepszej wspinaczce.
+end-best = Twój najlepszy wynik: { $result }.
+chart-clear = pogodnie
+chart-wind = wiatr: aklimatyzacja spada
+chart-snow = śnieg: ruch kosztuje więcej
+chart-storm = burza: jedno i drugie
 
 ## Wyzwania, wyniki, wyścigi
 
@@ -657,10 +673,10 @@ karakorum-end-summits = { $names } wygrywa: wszystkie trzy pionki na szczytach
 karakorum-end-comparison = { $names } wygrywa
 karakorum-end-shared = { $names } dzielą się zwycięstwem
 karakorum-last-scoring = Ostatnie ekspedycje
-karakorum-comparison = Porównanie
-karakorum-step-lead = Na czele, { $colour } trasa: { $names } ({ $field })
-karakorum-step-sum = { $name } odkłada pionek ({ $colour } trasa, { $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } nigdzie nie prowadzi i odpada z walki
+karakorum-table-rule = Korona oznacza najwyższy pionek na szczycie. Każdy odkłada swój najniższy pionek z koroną i dodaje dwa pozostałe. Bez korony nie można wygrać.
+karakorum-table-summits = Wszystkie trzy pionki na szczytach: to wygrywa od razu.
+karakorum-table-out = poza grą
+karakorum-table-aside = { $field }, odłożone
 karakorum-again = Znów ta sama talia
 karakorum-anew = Nowa partia
 karakorum-share-pawns = { $name }: czerwony { $red }, zielony { $green }, żółty { $yellow }
