@@ -21,6 +21,12 @@ def start_solo(page: Page, server: Server, address: str = SOLO) -> Table:
     return table
 
 
+def fill_seed(page: Page, seed: str) -> None:
+    """Writes the seed into the set-up that is open."""
+    page.locator(".more summary").click()
+    page.locator("[name=seed]").fill(seed)
+
+
 def set_up(page: Page, server: Server, players: int, family: bool = False) -> Table:
     page.goto(f"{server.url}#setup")
     page.get_by_label(f"{players} players", exact=True).check()
@@ -28,7 +34,7 @@ def set_up(page: Page, server: Server, players: int, family: bool = False) -> Ta
         page.locator(f"[name=name-{seat}]").fill(name)
     if family:
         page.get_by_label("Family variant").check()
-    page.locator("[name=seed]").fill("e2e-table")
+    fill_seed(page, "e2e-table")
     page.locator("[data-action=start]").click()
     expect(page.locator("[data-position]")).to_be_visible()
     return Table(page)

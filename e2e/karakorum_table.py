@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from playwright.sync_api import Page, expect
 
+from e2e.games import fill_seed
 from e2e.library import import_games
 from e2e.table import AnyTable
 from k2core import karakorum
@@ -56,7 +57,7 @@ def set_up(page: Page, server: Server, players: int, seed: str) -> KarakorumTabl
     page.get_by_label(f"{players} players", exact=True).check()
     for seat, name in enumerate(NAMES[:players]):
         page.locator(f"[name=name-{seat}]").fill(name)
-    page.locator("[name=seed]").fill(seed)
+    fill_seed(page, seed)
     page.locator("[data-action=start]").click()
     table = KarakorumTable(page)
     expect(table.game).to_be_visible()

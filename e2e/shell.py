@@ -7,11 +7,20 @@ import json
 import struct
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+SETTINGS = "k2:settings"
+
+
+def with_settings(context: BrowserContext, **settings: str | bool) -> BrowserContext:
+    """A browser whose owner has set this before."""
+    text = json.dumps(json.dumps(settings))
+    context.add_init_script(f"if (location.host) localStorage.setItem('{SETTINGS}', {text})")
+    return context
 
 
 def expect_engine(page: Page, state: str) -> None:

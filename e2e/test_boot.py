@@ -93,7 +93,7 @@ def test_a_start_that_fails_says_so_and_can_be_tried_again(
     page.goto(server.url)
     expect_engine(page, "failed")
     expect(page.get_by_role("alert")).to_contain_text(
-        "The game could not be downloaded. Check the connection and try again."
+        "Couldn’t download the game. Check your connection and try again."
     )
     replace(file, content)
     page.get_by_role("button", name="Try again").click()
@@ -118,7 +118,7 @@ def test_a_part_of_the_page_that_does_not_arrive_is_fetched_when_asked_for_again
     file.unlink()
     watcher.expect(NOT_FOUND)
     page.goto(f"{server.url}#daily")
-    expect(page.get_by_role("alert")).to_contain_text("could not be downloaded")
+    expect(page.get_by_role("alert")).to_contain_text("Couldn’t download the game")
     replace(file, content)
     page.locator("a[href='#daily']").click()
     expect(page.locator("[data-action=climb-daily]")).to_be_visible()
@@ -133,5 +133,5 @@ def test_a_game_goes_on_where_the_sheet_for_sharing_does_not_arrive(
     page.goto(f"{server.url}#k2/solo/easy/summer/alone")
     page.locator("[data-action=menu]").click()
     page.locator("[data-action=share]").click()
-    expect(page.get_by_role("alert")).to_contain_text("could not be downloaded")
+    expect(page.get_by_role("alert")).to_contain_text("Couldn’t download the game")
     expect(page.locator("[data-phase=select]")).to_be_visible()

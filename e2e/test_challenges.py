@@ -87,7 +87,7 @@ def test_a_challenge_is_answered_and_answered_again(page: Page, server: Server, 
 
     wanda.goto(server.url + answer)
     expect_standings(wanda, f"You {SCORE}", f"Anna {reached}")
-    expect(wanda.locator(".standing-verdict")).to_have_text("You are ahead.")
+    expect(wanda.locator(".standing-verdict")).to_have_text("You’re ahead.")
     assert title(wanda) == "An answer from Anna"
     wanda.locator("[data-action=accept-challenge]").click()
     again = rest_through(wanda)
@@ -172,8 +172,8 @@ BEFORE = {
 def test_challenges_of_the_version_before_are_taken_up(page: Page, server: Server, link: str) -> None:
     page.goto(server.url + link)
     button = page.locator("[data-action=accept-challenge]")
-    expect(button).to_have_text(re.compile("Climb it"))
-    assert title(page) == "A challenge"
+    expect(button).to_have_text(re.compile("Accept the challenge"))
+    assert title(page) == "You’ve been challenged!"
     message = BEFORE[link]
     expect(page.locator(".message-of")).to_have_count(0 if message is None else 1)
     if message is not None:
@@ -209,4 +209,4 @@ def test_the_reopened_challenge_tells_ones_own_result(page: Page, server: Server
     sent = sent_by(challenge("k2", 1, ("easy", "summer", "e2e-own")), "Anna", write_game(other))
     page.goto(server.url + write_challenge(sent))
     expect_standings(page, f"You {points(other)[0]}", f"Anna {points(other)[0]}")
-    expect(page.locator(".standing-verdict")).to_have_text("It is a tie.")
+    expect(page.locator(".standing-verdict")).to_have_text("It’s a tie.")

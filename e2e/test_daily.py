@@ -56,7 +56,7 @@ def test_a_day_that_never_was_is_told_in_one_sentence(page: Page, server: Server
     page.goto(server.url + before)
     expect_engine(page, "ready")
     page.goto(f"{server.url}#daily/{date}")
-    expect(page.get_by_role("alert")).to_have_text("There is no mountain for that day.")
+    expect(page.get_by_role("alert")).to_have_text("There’s no mountain for that day.")
     page.clock.run_for(5_000)
     expect(page.locator("[data-action=quick]")).to_be_visible()
 
@@ -91,11 +91,11 @@ def test_a_first_try_and_the_days_in_a_row_are_shown(page: Page, server: Server)
     play_daily(page, server, "2026-11-16")
     page.goto(f"{server.url}#records")
     expect(page.locator(".archive li")).to_have_count(1)
-    expect(page.locator(".archive .tag")).to_have_text("first try")
+    expect(page.locator(".archive .tag")).to_have_text("first attempt")
     expect(page.locator(".streak")).to_have_text("1 day in a row")
     page.goto(f"{server.url}#daily")
     expect(page.locator(".streak")).to_have_text("1 day in a row")
-    expect(page.locator(".first-try")).to_contain_text("First try: 2 points, Tourist")
+    expect(page.locator(".first-try")).to_contain_text("First attempt: 2 points, Tourist")
 
 
 def test_records_are_kept_by_mode_and_travel_with_the_games(

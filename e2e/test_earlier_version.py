@@ -56,7 +56,7 @@ def expect_records(page: Page, server: Server) -> None:
     page.goto(f"{server.url}#records")
     climbs = page.locator(".archive li", has_text="Mountain of the day")
     expect(climbs).to_have_count(1)
-    expect(climbs.locator(".tag")).to_have_text("first try")
+    expect(climbs.locator(".tag")).to_have_text("first attempt")
     expect(page.locator(".archive li", has_text="Czesław")).to_contain_text("Anna 35")
 
 
@@ -77,7 +77,7 @@ def test_a_saved_game_is_played_on(visited: Page, server: Server) -> None:
     visited.goto(f"{server.url}#game/table")
     table = Table(visited)
     table.lift_curtain()
-    expect(visited.locator(".team[data-seat='2']")).to_contain_text("has left the table")
+    expect(visited.locator(".team[data-seat='2']")).to_contain_text("left the game")
     before = table.position
     table.pick()
     assert table.position != before
@@ -92,7 +92,7 @@ def test_the_records_and_settings_are_still_there(visited: Page, server: Server)
 
 def test_the_exported_file_is_imported(page: Page, server: Server) -> None:
     import_file(page, server, json.dumps(EXPORT))
-    expect(page.get_by_role("alert")).to_have_text("4 games were imported.")
+    expect(page.get_by_role("alert")).to_have_text("Imported 4 games.")
     expect(page.locator(".saved")).to_have_count(4)
     expect_records(page, server)
     again = exported(page, server)

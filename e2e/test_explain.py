@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.games import SOLO, centre, set_up, start_solo
+from e2e.games import SOLO, centre, fill_seed, set_up, start_solo
 from e2e.table import AnyTable, Table
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ KARAKORUM = {
     ".kk-row [data-card] >> nth=0": r"Value \d: goes on an expedition of its colour",
     "[data-goal='R four']": "exactly 4 cards of this colour.* can claim it. (Anna|Brian): 0 of 4 cards",
     "[data-goal='G pair']": "two expeditions of this colour.* (Anna|Brian): 0 of 2 expeditions",
-    "[data-goal='Y axes10']": "at least 10 ice axes.* (Anna|Brian): 0 of 10 axes",
+    "[data-goal='Y axes10']": "at least 10 ice axes.* (Anna|Brian): 0 of 10 ice axes",
     ".kk-deck": r"The deck, \d+ cards",
     ".kk-discard": "never come back",
     ".kk-gap >> nth=0": "Up to 3 cards may be revealed",
@@ -100,7 +100,7 @@ def start_karakorum(page: Page, server: Server) -> AnyTable:
     page.goto(f"{server.url}#karakorum")
     for seat, name in enumerate(("Anna", "Brian")):
         page.locator(f"[name=name-{seat}]").fill(name)
-    page.locator("[name=seed]").fill("explained")
+    fill_seed(page, "explained")
     page.locator("[data-action=start]").click()
     table = AnyTable(page)
     table.change(table.action("reveal"))
@@ -271,7 +271,7 @@ def test_how_to_play_opens_at_the_game_being_played(page: Page, server: Server) 
     page.get_by_role("link", name="Karakorum").click()
     expect(page.locator("[data-rules]")).to_have_count(1)
     page.goto(f"{server.url}#rules/everest")
-    expect(page.get_by_text("This address leads nowhere.")).to_be_visible()
+    expect(page.get_by_text("There’s nothing at this address")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

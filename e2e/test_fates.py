@@ -43,8 +43,8 @@ def test_ending_a_turn_that_kills_is_asked_about_by_name(page: Page, server: Ser
     table.press(table.action("end"))
     question = page.get_by_role("alertdialog")
     name, letter = NAMES[eve.before.queue[0]], "AB"[endangered(eve.before)[0]]
-    expect(question).to_contain_text(re.compile(f"{name}.s climber {letter} would die tonight"))
-    expect(question).to_contain_text("Something can still be done.")
+    expect(question).to_contain_text(f"{name}, climber {letter} won’t survive tonight")
+    expect(question).to_contain_text("You can still prevent it.")
     table.press(table.action("confirm-no"))
     expect(question).to_have_count(0)
     assert table.position == digest(eve.before)
@@ -56,7 +56,9 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     eve = family_eve(warned=True)
     table = open_eve(page, server, eve)
     seat, letter = fall(table, eve)
-    expect(page.locator(".tray .prompt")).to_contain_text(f"{NAMES[seat]}, climber {letter} will not last the night")
+    expect(page.locator(".tray .prompt")).to_contain_text(
+        f"{NAMES[seat]}, climber {letter} won’t make it through the night"
+    )
     rescue = rescues(eve)[-1]
     saved = eve.then(rescue)
     space = page.locator("k2-board").get_by_role("button", name=re.compile(f"^{place(rescue.space)},"))
@@ -71,7 +73,9 @@ def test_a_climber_is_rescued_with_the_mouse(page: Page, server: Server, by: str
     table.go_on()
     if table.phase() == "curtain":
         table.lift_curtain()
-    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} {letter} is rescued to {place(rescue.space)}")
+    expect(page.locator(".log")).to_contain_text(
+        f"{NAMES[seat]}’s climber {letter} is rescued to {place(rescue.space)}"
+    )
     team = page.locator(f".team[data-seat='{seat}']")
     expect(team).not_to_contain_text("rescue card")
     expect(team.locator(".climber.dead")).to_have_count(0)
@@ -86,7 +90,9 @@ def test_a_reload_in_a_rescue_asks_again(page: Page, server: Server) -> None:
     page.reload()
     table.wait_for("rescue")
     assert table.position == digest(eve.after)
-    expect(page.locator(".tray .prompt")).to_contain_text(f"{NAMES[seat]}, climber {letter} will not last the night")
+    expect(page.locator(".tray .prompt")).to_contain_text(
+        f"{NAMES[seat]}, climber {letter} won’t make it through the night"
+    )
 
 
 def test_a_rescue_high_up_is_refused_with_a_reason(page: Page, server: Server) -> None:
@@ -94,7 +100,7 @@ def test_a_rescue_high_up_is_refused_with_a_reason(page: Page, server: Server) -
     table = open_eve(page, server, eve)
     fall(table, eve)
     page.locator("k2-board").get_by_role("button", name=re.compile("^the summit,")).click()
-    expect(page.locator(".notice")).to_have_text("A rescue ends below 6000 m.", timeout=5_000)
+    expect(page.locator(".notice")).to_have_text("You can only be rescued to a space below 6000\u00a0m.", timeout=5_000)
     assert table.position == digest(eve.after)
 
 
@@ -105,14 +111,14 @@ def test_a_climber_that_is_not_rescued_is_dead(page: Page, server: Server) -> No
     (decline,) = (action for action in eve.after.legal_actions() if isinstance(action, k2.Decline))
     table.change(table.action("decline"))
     assert table.position == digest(eve.then(decline))
-    expect(page.locator(".fate").last).to_have_text(f"{NAMES[seat]} {letter} is lost.")
+    expect(page.locator(".fate").last).to_have_text(f"{NAMES[seat]}’s climber {letter} dies on the mountain.")
     table.go_on()
     if table.phase() == "curtain":
         table.lift_curtain()
     team = page.locator(f".team[data-seat='{seat}']")
     expect(team.locator(".climber.dead")).to_have_text([f"{letter} dead 1"], use_inner_text=False)
     expect(team).to_contain_text("rescue card")
-    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} lets {letter} go.")
+    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} doesn’t rescue climber {letter}.")
     expect(page.locator("k2-board").get_by_role("button", name=f"{NAMES[seat]}, climber {letter}")).to_have_count(0)
 
 
@@ -121,8 +127,10 @@ def test_a_death_that_only_undo_could_change_is_asked_about_too(page: Page, serv
     table = open_eve(page, server, eve)
     table.press(table.action("end"))
     question = page.get_by_role("alertdialog")
-    expect(question).to_contain_text("would die tonight")
-    expect(question).to_contain_text(re.compile("Only undo can change that now|Nothing can change that any more"))
+    expect(question).to_contain_text("won’t survive tonight")
+    expect(question).to_contain_text(
+        re.compile("Only undoing a step can prevent it now|Nothing can prevent it any more")
+    )
     table.press(table.action("confirm-no"))
     expect(question).to_have_count(0)
     assert table.position == digest(eve.before)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.games import drag, set_up, start_solo
+from e2e.shell import with_settings
 from e2e.table import Table, by_keyboard
 
 if TYPE_CHECKING:
@@ -33,24 +35,30 @@ def test_a_whole_solo_game_with_the_mouse(page: Page, server: Server) -> None:
     assert table.day == 1
 
 
-def test_a_whole_game_of_three_with_the_mouse(page: Page, server: Server) -> None:
-    table = set_up(page, server, 3)
-    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+@pytest.fixture
+def brisk(context: BrowserContext) -> Page:
+    """A page whose nights are not told: most of a whole game would be spent on them."""
+    return with_settings(context, speed="off").new_page()
+
+
+def test_a_whole_game_of_three_with_the_mouse(brisk: Page, server: Server) -> None:
+    table = set_up(brisk, server, 3)
+    expect(brisk.get_by_role("heading", name="Pass the device to")).to_be_visible()
     for number in range(18):
         table.play_day("AB"[number % 2] if number < 9 else None)
         if table.phase() == "over":
             break
-    expect(page.locator(".ending").get_by_role("heading", level=2)).to_contain_text(re.compile("Anna|Brian|William"))
+    expect(brisk.locator(".ending").get_by_role("heading", level=2)).to_contain_text(re.compile("Anna|Brian|William"))
 
 
-def test_a_whole_solo_game_by_keyboard_alone(page: Page, server: Server) -> None:
-    start_solo(page, server)
-    table = Table(page, by_keyboard(page))
+def test_a_whole_solo_game_by_keyboard_alone(brisk: Page, server: Server) -> None:
+    start_solo(brisk, server)
+    table = Table(brisk, by_keyboard(brisk))
     for number in range(18):
         table.play_day("AB"[number % 2])
         if table.phase() == "over":
             break
-    expect(page.locator(".ending")).to_be_visible()
+    expect(brisk.locator(".ending")).to_be_visible()
 
 
 def test_tab_and_arrows_reach_the_mountain(page: Page, server: Server) -> None:
@@ -177,6 +185,8 @@ def test_colours_are_chosen_and_kept(page: Page, server: Server) -> None:
     first, second = (page.locator(f"[data-action=colour-{seat}]") for seat in range(2))
     expect(first).to_have_attribute("aria-label", re.compile("orange"))
     first.click()
+    page.get_by_role("button", name="blue", exact=True).click()
+    expect(first).to_be_focused()
     expect(first).to_have_attribute("aria-label", re.compile("blue"))
     expect(second).to_have_attribute("aria-label", re.compile("orange"))
     chosen = first.inner_html()
@@ -199,7 +209,7 @@ def test_what_is_refused_says_why(page: Page, server: Server) -> None:
     table.wait_for("turn")
     page.locator("[data-climber=A]").click()
     page.locator("k2-board").get_by_role("button", name=re.compile("^the summit")).click()
-    expect(page.locator(".notice")).to_have_text("Out of reach this turn.")
+    expect(page.locator(".notice")).to_have_text("You can’t get there this turn.")
 
 
 def test_a_game_is_there_again_after_a_reload_at_every_kind_of_moment(page: Page, server: Server) -> None:
@@ -262,7 +272,7 @@ def test_a_killed_worker_in_mid_turn_costs_nothing(page: Page, server: Server) -
 def test_storage_that_is_refused_is_said_once_and_play_goes_on(page: Page, server: Server) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') }")
     table = start_solo(page, server)
-    expect(page.get_by_role("alert")).to_contain_text("does not let the game be saved")
+    expect(page.get_by_role("alert")).to_contain_text("Your browser won’t save games")
     table.play_day("A")
     assert table.day == 2
 

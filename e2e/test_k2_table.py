@@ -58,7 +58,7 @@ def space(page: Page, number: int, board: k2.Board) -> Locator:
 
 @cache
 def deadly_coin() -> tuple[Replay, k2.State]:
-    """Risk is to be paid; one point for it costs a life, and another does not."""
+    """Risk is to be paid; one point for it a climber dies, and another does not."""
 
     def wanted(state: k2.State) -> bool:
         if state.turn is None or not state.turn.unpaid or state.turn.passing is not None:
@@ -92,7 +92,7 @@ def test_a_coin_is_paid_by_a_tap_and_a_deadly_one_says_so(page: Page, server: Se
     table = open_at(page, server, replay, state)
     table.press(table.action("settle"))
     deadly = page.locator(".coin.deadly").first
-    expect(deadly).to_have_attribute("aria-label", re.compile("costs a life"))
+    expect(deadly).to_have_attribute("aria-label", re.compile("a climber dies"))
     action = deadly.get_attribute("data-pay")
     table.change(deadly)
     (pay,) = (one for one in state.legal_actions() if str(one) == action)
@@ -130,12 +130,12 @@ def test_a_lit_space_counts_the_token_and_warns(page: Page, server: Server) -> N
         table.press(button)
     lit = space(page, target.space, state.setup.board)
     expect(lit).to_have_attribute(
-        "aria-label", re.compile(rf"within reach for {target.cost} \+ risk {target.risk}, would die tonight")
+        "aria-label", re.compile(rf"reachable for {target.cost} \+ risk {target.risk}, but deadly tonight")
     )
     lit.click()
     plan = page.locator(".tray-panel")
     expect(plan).to_contain_text(f"+ risk {target.risk} = ")
-    expect(plan).to_contain_text("costs a life")
+    expect(plan).to_contain_text("a climber dies")
     expect(table.action("accept")).to_have_class("accept danger")
 
 
@@ -151,7 +151,7 @@ def test_a_space_that_needs_a_tent_or_a_card_has_a_sign_of_its_own(page: Page, s
         table.press(button)
     target = careful(state, climber)[0]
     lit = space(page, target.space, state.setup.board)
-    expect(lit).to_have_attribute("aria-label", re.compile("would die tonight without a tent or another card"))
+    expect(lit).to_have_attribute("aria-label", re.compile("deadly tonight without a tent or another card"))
     expect(page.locator("k2-board .lit-edge.careful")).to_have_count(len(careful(state, climber)))
     lit.click()
     expect(page.locator(".tray-panel")).to_contain_text("needs a tent or another card")
@@ -197,7 +197,7 @@ def test_a_full_summit_is_touched_and_left_again(page: Page, server: Server) -> 
     table.press(table.action("touch-on"))
     table.change(table.action("accept"))
     assert table.position == digest(state)
-    expect(page.locator(".tray .notice")).to_contain_text("must walk on")
+    expect(page.locator(".tray .notice")).to_contain_text("has to keep moving")
 
 
 def lit_plan(table: Table) -> Locator:
@@ -236,7 +236,7 @@ def test_a_second_tap_does_no_second_thing(page: Page, server: Server) -> None:
     page.wait_for_timeout(300)
     assert table.position == walked
     assert table.day == 1
-    expect(page.locator(".notice")).not_to_contain_text("That card is not there")
+    expect(page.locator(".notice")).not_to_contain_text("You don’t have that card")
     table.change(table.action("undo"))
     assert table.position == before, "the plan was played once"
 
@@ -279,10 +279,10 @@ def test_a_tie_is_revealed_and_the_next_player_comes_to_the_screen(page: Page, s
     seat = after.queue[0]
     one, other = NAMES[seat], NAMES[1 - seat]
     page.locator("k2-board").get_by_role("button", name=re.compile(f"^{one}, climber A")).click()
-    expect(page.locator(".notice")).to_have_text("First go on, with the button below.")
+    expect(page.locator(".notice")).to_have_text("Tap the button below to continue first.")
     page.wait_for_timeout(1000)
     expect(prompt).to_contain_text("nobody takes a token")
-    expect(table.action("go-on")).to_have_text(re.compile(f"{one}.s turn: go on"))
+    expect(table.action("go-on")).to_have_text(re.compile(f"{one}.s turn – continue"))
     table.press(table.action("go-on"))
     expect(prompt).to_have_text(re.compile(f"{one}.s turn$"))
     expect(prompt.locator("svg")).to_be_visible()
@@ -307,12 +307,12 @@ def test_the_mountain_answers_while_cards_are_chosen(page: Page, server: Server)
     page.locator("k2-board").get_by_role("button", name=re.compile("^the summit,")).click()
     notice = page.locator(".notice")
     expect(notice).to_have_text(
-        re.compile(r"the summit: entry \d, night .2, points 10\. First choose your cards; then you walk\.")
+        re.compile(r"the summit: cost \d, night .2, points 10\. Choose your cards first, then you can move\.")
     )
     table.pick()
     table.wait_for("token")
     page.locator("k2-board").get_by_role("button", name=re.compile("^base camp,")).click()
-    expect(notice).to_contain_text("First take a risk token.")
+    expect(notice).to_contain_text("Take a risk token first.")
 
 
 def test_the_tent_is_offered_only_where_it_fits(page: Page, server: Server) -> None:

@@ -82,10 +82,10 @@ def test_a_blocked_first_player_takes_nothing_and_the_others_do(page: Page, serv
         if isinstance(one, karakorum.TakeNone) and isinstance(other, karakorum.Take)
     )
     table = open_at(page, server, replay, moment)
-    expect(table.action("none")).to_have_text("Nothing fits")
+    expect(table.action("none")).to_have_text("Take nothing")
     seat = states(replay)[moment].queue[0]
     table.change(table.action("none"))
-    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} can take nothing.")
+    expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} can’t take anything.")
     table.play(cast("karakorum.Action", replay.actions[moment + 1]))
     assert table.position == digest(states(replay)[moment + 2])
 
@@ -98,7 +98,7 @@ def test_three_summits_win_at_once(page: Page, server: Server) -> None:
     winner = states(replay)[moment].queue[0]
     play_rest(table, replay, moment)
     expect(page.locator(".ending").get_by_role("heading", level=2)).to_have_text(
-        f"{NAMES[winner]} wins: all three pawns on the summits"
+        f"{NAMES[winner]} wins with all three pawns on the summit"
     )
     expect(page.locator(".ending .kk-steps")).to_have_count(0)
 
@@ -161,7 +161,7 @@ def test_what_is_refused_says_why(page: Page, server: Server) -> None:
     expect(page.locator(".notice")).not_to_be_empty()
     table.change(table.action("stop"))
     table.action("take").click(force=True)
-    expect(page.locator(".notice")).to_have_text("First tap the card you want to take.")
+    expect(page.locator(".notice")).to_have_text("Tap the card you want to take first.")
     table.press(page.locator(".kk-row .kk-cardbutton").first)
     table.change(table.action("take"))
     page.wait_for_timeout(450)  # it is where the last tap was
@@ -175,7 +175,7 @@ def test_a_player_who_leaves_is_passed_over(page: Page, server: Server) -> None:
     seat = karakorum.start(karakorum.Config(3, "e2e-leave")).queue[0]
     table.press(table.action(f"leave-{seat}"))
     table.change(table.action("confirm-yes"))
-    expect(page.locator(f".team[data-seat='{seat}']")).to_contain_text("has left the table")
+    expect(page.locator(f".team[data-seat='{seat}']")).to_contain_text("left the game")
     expect(page.locator(".kk-tray .prompt")).not_to_contain_text(NAMES[seat])
 
 
@@ -228,9 +228,9 @@ def test_games_and_records_travel_together(page: Page, server: Server, fresh: Ca
 @pytest.mark.parametrize(
     ("address", "sentence"),
     [
-        ("#karakorum/game/{k2}", "says one game and holds another"),
-        ("#k2/game/{karakorum}", "says one game and holds another"),
-        ("#karakorum/game/nonsense", "made by another version"),
+        ("#karakorum/game/{k2}", "is for a different game than it says"),
+        ("#k2/game/{karakorum}", "is for a different game than it says"),
+        ("#karakorum/game/nonsense", "made with another version"),
     ],
 )
 def test_a_text_of_the_other_game_is_refused(page: Page, server: Server, address: str, sentence: str) -> None:

@@ -210,7 +210,7 @@ def test_touching_goals_explains_them_and_tells_how_near_everybody_is(
             assert inside(box_of(face), box), "a goal is cut off"
         button.tap()
         dialog = page.get_by_role("dialog")
-        expect(dialog).to_contain_text("Each goal can be claimed once")
+        expect(dialog).to_contain_text("Each goal can be claimed only once")
         for seat, player in enumerate(state.players):
             most = max((len(pile) for pile in player.piles if pile[0].colour == colour and len(pile) <= 4), default=0)
             if karakorum.Goal.FOUR in state.goals[colour]:
@@ -352,11 +352,11 @@ def test_taken_cards_stay_in_sight(page: Page, server: Server, size: tuple[int, 
 
 
 SAYS = {
-    Task.REVEAL_ON: "nothing here fits yet: turn up another card",
+    Task.REVEAL_ON: "nothing here fits yet: reveal another card",
     Task.TAKE_NONE: "nothing here fits your expeditions: you take nothing",
     Task.PASS: "nothing here fits your expeditions: pass",
-    Task.SCORE_FIRST: "there is no room: score the expedition first",
-    Task.MAKE_ROOM: "there is no room: remove a short expedition first",
+    Task.SCORE_FIRST: "there’s no room: score the expedition first",
+    Task.MAKE_ROOM: "there’s no room: remove a short expedition first",
     Task.SCORE_OR_END: "score or end your turn",
     Task.END: "end your turn",
 }

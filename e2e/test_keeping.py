@@ -26,7 +26,7 @@ CONFIG = {
     "start": None,
     "seed": "elsewhere",
 }
-NOT_READABLE = "This file is not a game that can be read."
+NOT_READABLE = "This file doesn’t contain a readable game."
 
 
 def game_file(actions: object) -> str:
@@ -37,10 +37,10 @@ def game_file(actions: object) -> str:
 BAD_FILES = {
     "not JSON": ("The diary of a mountaineer.", NOT_READABLE),
     "a list of lists of lists": (game_file("deep").replace('"deep"', "[" * 50_000 + "]" * 50_000), NOT_READABLE),
-    "no move": (game_file(["fly A 28"]), "That is no move of this game."),
-    "an illegal move": (game_file(["take 2"]), "Move 1 of this game is not legal, so it cannot be opened."),
-    "too many moves": (game_file(["end"] * 200_000), "This is too long to be read."),
-    "an unknown game": (game_file([]).replace('"k2"', '"everest"'), "This page does not know that game."),
+    "no move": (game_file(["fly A 28"]), "There’s no such move in this game."),
+    "an illegal move": (game_file(["take 2"]), "Move 1 in this game isn’t legal, so the game can’t be opened."),
+    "too many moves": (game_file(["end"] * 200_000), "That’s too long to read."),
+    "an unknown game": (game_file([]).replace('"k2"', '"everest"'), "This site doesn’t know that game."),
 }
 
 
@@ -62,11 +62,11 @@ def test_games_are_exported_and_imported_again_after_everything_was_erased(page:
     page.goto(f"{server.url}#settings")
     agree(page)
     page.locator("[data-action=erase]").click()
-    expect(page.get_by_role("alert")).to_have_text("Everything is erased.")
+    expect(page.get_by_role("alert")).to_have_text("All your data has been deleted.")
     page.goto(f"{server.url}#games")
-    expect(page.get_by_text("No games yet.")).to_be_visible()
+    expect(page.get_by_text("No saved games yet.")).to_be_visible()
     import_file(page, server, json.dumps(content))
-    expect(page.get_by_role("alert")).to_have_text("One game was imported.")
+    expect(page.get_by_role("alert")).to_have_text("Imported 1 game.")
     expect(page.locator(".saved")).to_have_count(1)
     assert open_from_list(page, server).position == before
     assert table.day == 2
@@ -102,7 +102,7 @@ def test_a_file_that_cannot_be_read_changes_nothing_and_is_kept_aside(page: Page
 
 def test_what_was_kept_aside_can_be_exported_even_if_there_is_no_game(page: Page, server: Server) -> None:
     import_file(page, server, game_file(["take 2"]))
-    expect(page.get_by_role("alert")).to_contain_text("not legal")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t legal")
     expect(page.locator("[data-action=export]")).to_be_enabled(timeout=5_000)
     assert len(exported(page, server)["aside"]) == 1
 
@@ -110,7 +110,7 @@ def test_what_was_kept_aside_can_be_exported_even_if_there_is_no_game(page: Page
 def test_importing_twice_doubles_nothing(page: Page, server: Server) -> None:
     import_games(page, server, game_file([]))
     import_file(page, server, game_file([]))
-    expect(page.get_by_role("alert")).to_have_text("One game was here already.")
+    expect(page.get_by_role("alert")).to_have_text("1 game was already here.")
     expect(page.locator(".saved")).to_have_count(1)
 
 
@@ -176,7 +176,7 @@ def test_the_game_goes_on_without_a_player_who_leaves(page: Page, server: Server
     if seat == 0:
         expect(table.action("lift")).to_be_visible()  # the hand on the screen was the one that left
     else:
-        expect(page.locator(f".team[data-seat='{seat}']")).to_contain_text("has left the table")
+        expect(page.locator(f".team[data-seat='{seat}']")).to_contain_text("left the game")
     table.called.clear()
     table.play_day(None)  # what is left of the first
     table.play_day("A")
@@ -184,7 +184,7 @@ def test_the_game_goes_on_without_a_player_who_leaves(page: Page, server: Server
     assert table.called == set(names) - {names[seat]}
     table.lift_curtain()
     absent = page.locator(f".team[data-seat='{seat}']")
-    expect(absent).to_contain_text("has left the table")
+    expect(absent).to_contain_text("left the game")
     expect(absent.locator(".climber")).to_have_count(2)
     assert "walks" not in " ".join(page.locator(".log li", has_text=names[seat]).all_inner_texts())
 
@@ -204,7 +204,7 @@ def test_who_has_left_is_still_away_after_export_and_import(page: Page, server: 
     import_file(page, server, json.dumps(content))
     expect(page.locator(".saved")).to_have_count(1)
     open_from_list(page, server)
-    expect(page.locator(".team[data-seat='1']")).to_contain_text("has left the table", timeout=5_000)
+    expect(page.locator(".team[data-seat='1']")).to_contain_text("left the game", timeout=5_000)
 
 
 FIRST_DATABASE = """
@@ -239,9 +239,9 @@ def test_games_of_the_first_version_of_the_page_are_still_there(page: Page, serv
 
 # Which address leads where is in web/tests/app/address.test.ts.
 ADDRESSES = {
-    "#%E0%A4%A": "This address leads nowhere. Here is the way home.",
-    "#game/no-such-game": "This address leads nowhere. Here is the way home.",
-    "#k2/solo/north/summer/k2": "There is no such side of the mountain.",
+    "#%E0%A4%A": "There’s nothing at this address, so we’ve taken you to the home page.",
+    "#game/no-such-game": "There’s nothing at this address, so we’ve taken you to the home page.",
+    "#k2/solo/north/summer/k2": "There’s no such board.",
 }
 
 
@@ -261,7 +261,7 @@ def test_a_bad_address_typed_into_a_running_game_costs_nothing(page: Page, serve
     table.pick()
     before = table.position
     page.evaluate("location.hash = '#k2/solo/easy/summer/!'")
-    expect(page.get_by_role("alert")).to_have_text("A seed has 1 to 32 letters a-z, digits and hyphens.")
+    expect(page.get_by_role("alert")).to_have_text("Use 1–32 letters (a–z), digits or hyphens.")
     page.locator("[data-action=continue]").click()
     table.wait_for("token")
     assert table.position == before

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from e2e.climbs import before_its_end, climb
 from e2e.games import set_up, start_solo
 from e2e.library import import_games, open_from_list
+from e2e.shell import SETTINGS, with_settings
 from k2core import k2
 from k2core.sharing.replay import Replay, digest
 from tests.k2.choosers import reckless
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from e2e.table import Table
 
 NAMES = ("Anna", "Brian", "William")
-SETTINGS = "k2:settings"
 PIECE = "document.querySelector('k2-board').shadowRoot.querySelector('[data-piece=climber-0-A]')"
 
 # Counts what makes sounds, which nobody should make unasked.
@@ -48,7 +48,7 @@ class Eve:
     def dead(self) -> str:
         """Whoever dies, as the page calls them."""
         (who, *_) = [
-            f"{NAMES[seat]} {'AB'[climber]}"
+            f"{NAMES[seat]}’s climber {'AB'[climber]}"
             for seat, player in enumerate(self.after.players)
             for climber, now in enumerate(player.climbers)
             if now.space is None and self.before.players[seat].climbers[climber].space is not None
@@ -84,13 +84,6 @@ def open_eve(page: Page, server: Server) -> Table:
     return table
 
 
-def with_settings(context: BrowserContext, **settings: Any) -> BrowserContext:
-    """A browser whose owner has set this before."""
-    text = ",".join(f"{name}:{value!r}".replace("True", "true") for name, value in settings.items())
-    context.add_init_script(f"if (location.host) localStorage.setItem('{SETTINGS}', JSON.stringify({{{text}}}))")
-    return context
-
-
 def hears(page: Page) -> bool:
     """Whether exactly one speaker is made in the next seconds."""
     for _ in range(300):
@@ -120,7 +113,7 @@ def test_a_night_with_a_death_is_seen_by_all_before_the_curtain(any_page: Page, 
     table.end_turn_into_night()
     assert table.phase() == "night"
     assert table.position == digest(eve.after)
-    expect(any_page.locator(".fate")).to_have_text(re.compile(f"{eve.dead} does not come down again"))
+    expect(any_page.locator(".fate")).to_have_text(re.compile(f"{eve.dead} dies on the mountain"))
     any_page.wait_for_timeout(2500)
     expect(any_page.locator(".fate")).to_be_visible()
     expect(table.action("lift")).to_have_count(0)

@@ -44,7 +44,7 @@ def test_a_new_version_waits_until_it_is_asked_for(page: Page, server: Server, s
     expect_offline_ready(page)
     publish_new_version(site)
     page.reload()
-    change = page.get_by_role("button", name="Change over")
+    change = page.get_by_role("button", name="Update now")
     expect(change).to_be_visible()
     expect(page).to_have_title("K2")
     page.reload()

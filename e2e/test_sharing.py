@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.climbs import HOSTILE, climb, expedition, finish, points, result, shared_link
+from e2e.games import fill_seed
 from e2e.shell import expect_offline_ready
 from e2e.table import Table
 from k2core.sharing.links import write_game
@@ -42,7 +43,7 @@ CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
 
 def test_a_challenge_travels_is_played_proved_and_raced(page: Page, server: Server, fresh: Callable[[], Page]) -> None:
     page.goto(f"{server.url}#setup")
-    page.locator("[name=seed]").fill("e2e-solo")
+    fill_seed(page, "e2e-solo")
     page.locator("[data-action=share]").click()
     page.locator("[name=message]").fill("Catch me!")
     expect(page.locator(".share [name=link]")).to_have_value(re.compile("says=1"))
@@ -69,7 +70,7 @@ def test_a_challenge_travels_is_played_proved_and_raced(page: Page, server: Serv
     third = fresh()
     third.goto(server.url + link)
     expect(third.locator(".verdict")).to_have_text("Verified: " + title.replace(": ", ", "))
-    expect(third.get_by_text("Nothing can show whether it was the first try.")).to_be_visible()
+    expect(third.get_by_text("There’s no way to tell whether it was the first attempt.")).to_be_visible()
     third.locator("[data-action=race]").click()
     race = Table(third)
     race.wait_for("select")
@@ -122,16 +123,16 @@ def test_words_from_a_link_are_only_words(page: Page, server: Server) -> None:
     ("address", "sentence"),
     {
         "#k2/challenge/2/easy/summer/abc": "newer rules",
-        "#k2/challenge/0/easy/summer/abc": "version of the rules",
-        "#k2/challenge/1/north/summer/abc": "no such side",
+        "#k2/challenge/0/easy/summer/abc": "rules version",
+        "#k2/challenge/1/north/summer/abc": "no such board",
         "#k2/challenge/1/easy/summer/" + "%3Cscript%3E" * 500: "too long",
-        "#k2/game/hello world": "use a link from this page",
+        "#k2/game/hello world": "use a link from this site",
         "#k2/game/" + "A" * 5000: "too long",
-        "#k2/game/": "use a link from this page",
+        "#k2/game/": "use a link from this site",
         "#daily/2025-12-31": "no mountain for that day",
         "#daily/2026-02-30": "no mountain for that day",
-        "#daily/2999-01-01": "has not come yet",
-        "#watch/nothing": "leads nowhere",
+        "#daily/2999-01-01": "isn’t available yet",
+        "#watch/nothing": "nothing at this address",
     }.items(),
 )
 def test_a_link_that_cannot_be_read_says_so_in_one_sentence(

@@ -39,7 +39,7 @@ def test_a_new_version_does_not_disturb_a_game_and_the_game_continues_in_it(
     page.reload()  # somebody who comes again, not for the first time
     table.wait_for("select")
     publish_in_mid_game(page, site)
-    change = page.get_by_role("button", name="Change over")
+    change = page.get_by_role("button", name="Update now")
     table.play_day("A")
     assert table.day == 2
     expect(change).to_have_count(0)
@@ -74,7 +74,7 @@ def test_a_game_that_is_reloaded_stays_in_the_old_version(page: Page, server: Se
     page.reload()
     table.wait_for("token")
     expect(page).to_have_title("K2")
-    expect(page.get_by_role("button", name="Change over")).to_have_count(0)
+    expect(page.get_by_role("button", name="Update now")).to_have_count(0)
     assert table.position == before
 
 
@@ -82,7 +82,7 @@ def test_a_new_version_can_be_changed_over_to_in_the_very_first_visit(page: Page
     page.goto(server.url)
     expect_offline_ready(page)
     publish_in_mid_game(page, site)
-    page.get_by_role("button", name="Change over").click()
+    page.get_by_role("button", name="Update now").click()
     expect(page).to_have_title("K2, new", timeout=15_000)
 
 
@@ -90,7 +90,7 @@ def test_a_new_version_is_offered_on_every_screen_but_the_game(page: Page, serve
     start_solo(page, server)
     expect_offline_ready(page)
     publish_in_mid_game(page, site)
-    change = page.get_by_role("button", name="Change over")
+    change = page.get_by_role("button", name="Update now")
     for screen in ("", "#games", "#settings", "#rules", "#about", "#setup"):
         page.goto(server.url + screen if screen else f"{server.url}#")
         expect(change).to_be_visible()

@@ -55,4 +55,6 @@ class Stop(TypedDict):
 
     at: int
     """How many actions have been played."""
+    seat: int
+    """Whose turn begins, or who starts the day or the round."""
     turn: bool

@@ -77,9 +77,9 @@ class K2Page:
 
     def stops(self, states: Sequence[k2.State]) -> list[wire.Stop]:
         """Where a turn begins, or else a day."""
-        first: wire.Stop = {"at": 0, "day": states[0].day, "turn": False}
+        first: wire.Stop = {"at": 0, "day": states[0].day, "seat": states[0].starting, "turn": False}
         return [first] + [
-            {"at": number, "day": after.day, "turn": after.turn is not None}
+            {"at": number, "day": after.day, "seat": _seat_of_stop(after), "turn": after.turn is not None}
             for number, (before, after) in enumerate(pairwise(states), 1)
             if after.day != before.day or (after.turn is not None and _whose_turn(before) != _whose_turn(after))
         ]
@@ -180,6 +180,11 @@ def _season(state: k2.State) -> wire.Season:
         tile = state.setup.deal.weather[(state.day - 1) // DAYS_PER_TILE]
         return "summer" if tile < len(SUMMER) else "winter"
     return "summer" if state.config.weather == "summer" else "winter"
+
+
+def _seat_of_stop(state: k2.State) -> int:
+    whose = _whose_turn(state)
+    return state.starting if whose is None else whose
 
 
 def _whose_turn(state: k2.State) -> int | None:

@@ -65,11 +65,19 @@ class KarakorumPage:
 
     def stops(self, states: Sequence[karakorum.State]) -> list[wire.Stop]:
         """Where a round begins, or somebody's turn to place."""
-        found: list[wire.Stop] = [{"at": 0, "round": 1, "turn": False}]
+        found: list[wire.Stop] = [{"at": 0, "round": 1, "seat": states[0].active, "turn": False}]
         for number, (before, after) in enumerate(pairwise(states), 1):
-            new_round = after.active != before.active
-            if new_round or (after.turn is not None and _whose_turn(before) != _whose_turn(after)):
-                found.append({"at": number, "round": found[-1]["round"] + new_round, "turn": after.turn is not None})
+            whose = _whose_turn(after)
+            new_round = after.active != before.active and after.outcome is None  # F2: the last pass begins no round
+            if new_round or (whose is not None and _whose_turn(before) != whose):
+                found.append(
+                    {
+                        "at": number,
+                        "round": found[-1]["round"] + new_round,
+                        "seat": after.active if whose is None else whose,
+                        "turn": whose is not None,
+                    }
+                )
         return found
 
     def constants(self) -> wire.Constants:

@@ -139,3 +139,21 @@ def test_the_constants_hold_what_the_page_must_know() -> None:
     assert told["goals"][kk.Goal.SIX] == {"fields": 12, "cards": 6, "needs": 6}
     assert told["limits"] == {"2": 3, "3": 4, "4": 5}
     json.dumps(told)
+
+
+def test_the_stops_are_the_beginnings_of_rounds_and_turns() -> None:
+    """P7: a round begins with its first player; the pass after the last round begins none (F2)."""
+    replay = finished(3)
+    states = [state for state in replay.states() if isinstance(state, kk.State)]
+    stops = door()("watch", replay=replay.to_dict())["stops"]
+    rounds = [stop for stop in stops if not stop["turn"]]
+    assert [stop["round"] for stop in rounds] == list(range(1, len(rounds) + 1))
+    assert len(rounds) > 5
+    for stop in rounds:
+        state = states[stop["at"]]
+        assert (state.phase, state.display, state.active) == (kk.Phase.REVEAL, (), stop["seat"])
+    for stop in stops:
+        if stop["turn"]:
+            state = states[stop["at"]]
+            assert (state.phase, state.queue[0]) == (kk.Phase.ALLOT, stop["seat"])
+            assert state.queue[0] != states[stop["at"] - 1].queue[0] or states[stop["at"] - 1].turn is None

@@ -231,6 +231,7 @@ def test_the_stops_are_the_beginnings_of_days_and_turns(replay: Replay) -> None:
         state = states[stop["at"]]
         assert state.day == stop["day"]
         assert state.phase is (k2.Phase.TURN if stop["turn"] else k2.Phase.SELECT)
+        assert stop["seat"] == (state.queue[0] if stop["turn"] else state.starting)
         before = states[stop["at"] - 1]
         if stop["at"]:
             assert (before.day, before.phase, before.queue[0]) != (state.day, state.phase, state.queue[0])

@@ -9,27 +9,27 @@ home-quick = Climb now
 home-quick-about = Solo, easy side, summer
 home-continue = Continue
 home-setup = New expedition
-home-setup-about = 1-5 people, both sides, every weather
-home-daily-about = One for everybody, every day
-home-karakorum-about = Card game for 2-4 people, three peaks
-home-games = Your games
+home-setup-about = 1–5 players · either side · any weather
+home-daily-about = A new one every day, the same for everyone
+home-karakorum-about = A card game for 2–4 players
+home-games = Saved games
 home-rules = How to play
 home-settings = Settings
 home-about = About
-home-loading = Getting the mountain ready
+home-loading = Loading the mountain…
 
-engine-failed-download = The game could not be downloaded. Check the connection and try again.
-engine-failed-start = The game did not start in this browser. Try again, or use a newer browser.
-engine-failed-stalled = The game has stopped loading. Try again.
-engine-failed-died = The browser has ended the game in the background. Nothing is lost; try again.
+engine-failed-download = Couldn’t download the game. Check your connection and try again.
+engine-failed-start = The game couldn’t start in this browser. Try again, or use a newer browser.
+engine-failed-stalled = Loading got stuck. Please try again.
+engine-failed-died = Your browser closed the game in the background. Nothing is lost – just try again.
 retry = Try again
 back = Back
 close = Close
 cancel = Cancel
 
-notices-title = Notices
-update-waits = A new version is here. Your games stay as they are.
-update-now = Change over
+notices-title = Messages
+update-waits = A new version is ready. Your games won’t be affected.
+update-now = Update now
 
 ## Set-up
 
@@ -39,29 +39,38 @@ setup-players-count = { $count ->
     [1] Solo
    *[other] { $count } players
 }
-setup-name = Name of player { $number }
+setup-name = Player { $number }’s name
 setup-name-hint = Player { $number }
-setup-colour = Colour of player { $number }: { $colour }. Tap for another
+setup-colour = Player { $number }’s colour: { $colour }. Tap to change it.
+setup-colours = Colours for player { $number }
+setup-seats = Who plays, in the order of turns
+setup-forward = Move { $name } one seat forward
 colour-0 = orange
 colour-1 = blue
 colour-2 = cream
 colour-3 = plum
 colour-4 = teal
-setup-start = Who starts
-setup-start-draw = Draw
-setup-board = Side of the mountain
+setup-start = Starting player
+setup-start-draw = Random
+setup-board = Board
 setup-board-easy = Easy
 setup-board-hard = Hard
+setup-board-about-easy = The right side for a first climb.
+setup-board-about-hard = A longer and steeper way, for experienced climbers.
 setup-weather = Weather
 setup-weather-summer = Summer
 setup-weather-winter = Winter
 setup-weather-mixed = Mixed
-setup-family = Family variant: each player has one rescue card
-setup-crowded = Easier limits for five players
-setup-seed = Seed of the mountain
-setup-seed-about = The same seed gives everyone the same weather, tokens and cards. 1-32 letters, digits, hyphens.
-setup-seed-new = Another seed
-setup-go = Start the climb
+setup-weather-about-summer = Milder days. Choose it for a first climb.
+setup-weather-about-winter = More wind and snow, and harder nights.
+setup-weather-about-mixed = Summer and winter tiles, shuffled together.
+setup-family = Family variant: one rescue card per player
+setup-crowded = Easier: more climbers allowed on a space
+setup-more = More options
+setup-seed = Game code
+setup-seed-about = Everyone who enters the same code gets exactly the same game. Use 1–32 letters (a–z), digits or hyphens.
+setup-seed-new = New code
+setup-go = Start climbing
 
 ## Teams and climbers
 
@@ -73,69 +82,73 @@ team-points = { $points ->
 }
 team-dead = dead
 team-level = level { $level }
-team-marker = marker on { $points }
-team-left = has left the table
-team-starts = starts today
+team-marker = highest point so far: { $points }
+team-left = left the game
+team-starts = goes first today
 team-rescue = rescue card
-team-unseen = Not seen yet this deal
-team-played = Played this deal
+team-unseen = Still in the deck
+team-played = Already played
 
 ## The day
 
 day-of = Day { $day } of 18
 day-short = { $day }/18
+board-whole = Whole mountain
 weather-clear = clear
 weather-loss = level −{ $loss }
-weather-surcharge = steps +{ $surcharge }
+weather-surcharge = movement cost +{ $surcharge }
 weather-day = Day { $day }: { $what }
-weather-effect-at = { $effect } { $zones }
-zone-0 = below 6000 m
-zone-1 = 6000-7000 m
-zone-2 = 7000-8000 m
-zone-3 = above 8000 m
-zone-limit = at most { $limit }
-altitude = { $metres } m
+weather-effect-at = { $effect } ({ $zones })
+zone-0 = below 6000 m
+zone-1 = 6000–7000 m
+zone-2 = 7000–8000 m
+zone-3 = above 8000 m
+zone-limit = { $limit ->
+    [one] { $limit } climber
+   *[other] { $limit } climbers
+} per space at most
+altitude = { $metres } m
 forecast-title = Forecast
 
 phase-select = Choose three cards
 phase-token = Take a risk token
-phase-rescue = Rescue?
+phase-rescue = Use the rescue card?
 phase-night = Night
 
 ## Cards
 
 card-m = Move { $up }
-card-r = Rope { $up } up or { $down } down
+card-r = Rope { $up } up / { $down } down
 card-a = Acclimatization { $level }
-card-a0 = Acclimatization 0: gives nothing
+card-a0 = Acclimatization 0 (no effect)
 
 ## Choosing cards
 
 select-prompt = { $name }, choose three cards
-select-forced = { $name }: the last three cards of the deal, all of them are played
-select-sum = Risk sum { $sum }
-select-go = Play these three
+select-forced = { $name }, your last three cards: you have to play them all
+select-sum = Risk: { $sum }
+select-go = Play these cards
 select-more = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more
 }
 select-hand = Your hand
-first-select = First choose your cards; then you walk.
+first-select = Choose your cards first, then you can move.
 
 ## Risk
 
-risk-taker = { $name } dares most and takes a token
-risk-solo = You take a token every day
-risk-tie = { $names } tie at { $sum }: nobody takes a token
-risk-hint = The number on the token is what you pay in this turn, in points or levels. Who uses no card pays nothing.
-first-token = First take a risk token.
-risk-token = Token { $value }: { $value ->
-    [0] costs nothing
-    [one] costs { $value } point
-   *[other] costs { $value } points
+risk-taker = { $name } takes the biggest risk: choose a risk token
+risk-solo = Choose a risk token
+risk-tie = { $names } are tied on { $sum }: nobody takes a token
+risk-hint = The number on the token is what you lose this turn, in movement points or levels. If you use no cards, you pay nothing.
+first-token = Take a risk token first.
+risk-token = Risk token { $value }: { $value ->
+    [0] no effect
+    [one] lose { $value } point
+   *[other] lose { $value } points
 }
-risk-open = Open risk tokens: { $list }
-risk-left = In the bag: { $zero } × 0, { $one } × 1, { $two } × 2
+risk-open = Face-up risk tokens: { $list }
+risk-left = Left in the bag: { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = { $count ->
     [one] { $count } risk point to pay
    *[other] { $count } risk points to pay
@@ -143,56 +156,56 @@ risk-unpaid = { $count ->
 
 ## The turn
 
-turn-cards = Cards to give
+turn-cards = Today’s cards
 turn-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } movement
+   *[other] { $points } movement
 }
-turn-down = { $points } for going down
-turn-give-to = Give { $card } to
-turn-give-up = { $letter }: { $up } either way
-turn-give-down = { $letter }: { $down } going down
-turn-give-move = { $letter }: { $up } to walk
+turn-down = { $points } down only
+turn-give-to = Who gets { $card }?
+turn-give-up = { $letter }: { $up } up or down
+turn-give-down = { $letter }: { $down } down only
+turn-give-move = { $letter }: { $up } movement
 turn-give-level = { $letter }: level +{ $level }
-turn-tent-label = Climber { $letter } pitches the tent here for { $cost }
-turn-pay = Pay it
+turn-tent-label = Pitch climber { $letter }’s tent here (cost { $cost })
+turn-pay = Pay
 turn-pay-count = Pay { $count }
-turn-pay-move = Pay 1 from { $letter }’s points
+turn-pay-move = Pay 1 from { $letter }’s movement
 turn-pay-level = Pay 1 from { $letter }’s level
 turn-undo = Undo
 turn-redo = Redo
 turn-end = End turn
 turn-rest = Rest today
-turn-must-walk = Climber { $letter } stands on a full space and must walk on.
-turn-pick-climber = Tap one of your climbers, then a lit space. Or give the cards by hand.
-turn-pick-space = Tap a lit space: its number is the cost.
-turn-nothing-to-reach = Climber { $letter } cannot walk with what is left.
+turn-must-walk = This space is full: climber { $letter } has to keep moving.
+turn-pick-climber = Tap one of your climbers, then a highlighted space. Or drag your cards onto the climbers.
+turn-pick-space = Tap a highlighted space. Green circle: what it costs. Blue square: your level tomorrow.
+turn-nothing-to-reach = Climber { $letter } can’t reach any space with what’s left.
 turn-of = { $name }’s turn
-hand-over-about = { $name } comes to the screen.
-hand-over-go = { $name }’s turn: go on
-hand-over-first = First go on, with the button below.
+hand-over-about = Pass the device to { $name }.
+hand-over-go = { $name }’s turn – continue
+hand-over-first = Tap the button below to continue first.
 
-plan-to = Climber { $letter } to { $place }
+plan-to = Move climber { $letter } to { $place }
 plan-touch = Climber { $letter } touches { $place }, which is full
 plan-touch-gain = Climber { $letter } touches { $place }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-plan-camp = Climber { $letter } camps at { $place }
-plan-walk = walk { $cost }
-plan-walk-tent = walk and tent { $cost }
+plan-camp = Pitch climber { $letter }’s tent at { $place }
+plan-walk = move { $cost }
+plan-walk-tent = move and tent { $cost }
 plan-tent = tent { $cost }
 plan-with-risk = { $what } + risk { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] nothing wasted
-   *[other] { $wasted } wasted
+   *[other] { $wasted } unused
 }
 plan-tonight = { $letter } tonight: { $sum }
 plan-careful = needs a tent or another card
-plan-deadly = costs a life
-plan-accept = Do it
-plan-pay-by-hand = Pay one by one
-pay-about = Tap a coin to pay it; the marked ones are best.
+plan-deadly = a climber dies
+plan-accept = Confirm
+plan-pay-by-hand = Or pay point by point:
+pay-about = Tap a coin to pay with it. The marked ones are the best choice.
 pay-proposed = { $count ->
     [one] Pay the marked one
    *[other] Pay the marked ones
@@ -204,61 +217,61 @@ plan-with-tent = With tent
 plan-no-tent = No tent
 plan-touch-back = Touch and return
 plan-touch-on = Touch and go on
-plan-cards = Cards for it
+plan-cards = Cards used
 plan-no-card = no card
-plan-cancel = Not this
+plan-cancel = Cancel
 
-confirm-death = { $name }’s climber { $letter } would die tonight ({ $sum }).
-confirm-death-savable = Something can still be done.
-confirm-death-undo = Only undo can change that now.
-confirm-death-lost = Nothing can change that any more.
-confirm-death-end = End the turn all the same
-confirm-death-back = Back to the turn
-confirm-rest = No card was used. Resting costs nothing. End the turn?
-confirm-rest-token = No card was used. Resting costs nothing: the risk token need not be paid. End the turn?
+confirm-death = { $name }, climber { $letter } won’t survive tonight ({ $sum }).
+confirm-death-savable = You can still prevent it.
+confirm-death-undo = Only undoing a step can prevent it now.
+confirm-death-lost = Nothing can prevent it any more.
+confirm-death-end = End turn anyway
+confirm-death-back = Keep playing
+confirm-rest = You haven’t used any cards. Resting costs nothing. End your turn?
+confirm-rest-token = You haven’t used any cards. Resting costs nothing, not even the risk token. End your turn?
 confirm-rest-end = Rest
 
 ## Tonight
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
 tonight-same = stays { $level }
-tonight-ground = { " " }{ $sign }{ $amount } ground
+tonight-ground = { " " }{ $sign }{ $amount } terrain
 tonight-tent = { " " }+1 tent
 tonight-weather = { " " }−{ $amount } weather
 tonight-risk = { " " }−{ $amount } risk
 tonight-dies = dies
-tonight-capped = , at most { $result }
-tonight-unpaid = { $count } risk still to pay
+tonight-capped = , capped at { $result }
+tonight-unpaid = { $count } risk unpaid
 night-title = Night { $day }
 night-skip = Skip
 night-go-on = Go on
 
 ## Rescue
 
-rescue-prompt = { $name }, climber { $letter } will not last the night. Use your rescue card?
-rescue-about = Choose a lit space below 6000 m. The climber is back with level 1 and loses 4 boxes of points.
+rescue-prompt = { $name }, climber { $letter } won’t make it through the night. Use your rescue card?
+rescue-about = Tap a highlighted space below 6000 m. The climber returns there at level 1, and their point marker moves back 4 boxes.
 rescue-to = Rescue to { $place }
-rescue-choose = Choose a lit space
-first-rescue = First decide about the rescue.
-rescue-decline = Let climber { $letter } go
+rescue-choose = Choose a highlighted space
+first-rescue = Decide about the rescue first.
+rescue-decline = Don’t rescue climber { $letter }
 
 ## Places
 
 place-camp = base camp
 place-summit = the summit
 place-space = space { $number }
-space-label = { $place }, entry { $cost }, ground { $modifier }, { $points ->
+space-label = { $place }, cost { $cost }, terrain { $modifier }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $zone }{ $people }
 space-people = ; here: { $list }
-space-facts = { $place }: entry { $cost }, night { $modifier }, points { $points }.
+space-facts = { $place }: cost { $cost }, night { $modifier }, points { $points }.
 space-price-risk = { $cost } + risk { $risk }
-space-target = ; within reach for { $cost }, level { $result } tomorrow
-space-target-careful = ; within reach for { $cost }, would die tonight without a tent or another card
-space-target-dies = ; within reach for { $cost }, would die tonight
+space-target = ; reachable for { $cost }, level { $result } tomorrow
+space-target-careful = ; reachable for { $cost }, but deadly tonight without a tent or another card
+space-target-dies = ; reachable for { $cost }, but deadly tonight
 space-full = ; full, can be touched for { $cost }
-space-full-dies = ; full, can be touched for { $cost }, would cost a life
+space-full-dies = ; full, can be touched for { $cost }, but a climber would die
 climber-label = { $name }, climber { $letter }, at { $place }, level { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -267,32 +280,37 @@ climber-label = { $name }, climber { $letter }, at { $place }, level { $level },
 ## Curtain
 
 curtain-title = Pass the device to { $name }
-curtain-about = The others look away. Nobody sees your cards until all have chosen.
-curtain-lift = I am { $name }
+curtain-about = Everyone else, look away! All cards stay hidden until everyone has chosen.
+curtain-lift = I’m { $name } – show my cards
 
 ## Log
 
 log-title = Log
-log-morning = Day { $day }: { $weather }. { $name } starts.
+log-morning = Day { $day }: { $weather }. { $name } goes first.
 log-picked = { $name } has chosen.
 log-revealed = { $name } plays { $cards } (risk { $sum }).
-log-taker = { $name } dares most.
-log-tie = Nobody takes a risk token.
+log-taker = { $name } takes the biggest risk.
+log-tie = Tied for the biggest risk: nobody takes a token.
 log-took = { $name } takes risk token { $value }.
-log-gave = { $name } gives { $card } to { $letter }.
-log-walked = { $name } { $letter } walks to { $place } for { $cost }.
-log-summit = { $name } { $letter } stands on the summit, number { $place }!
-log-camped = { $name } { $letter } pitches the tent at { $place } for { $cost }.
-log-paid-move = { $name } { $letter } loses a movement point to the risk.
-log-paid-level = { $name } { $letter } loses a level to the risk.
+log-gave = { $name } gives { $card } to climber { $letter }.
+log-walked = { $name }’s climber { $letter } moves to { $place } (cost { $cost }).
+log-summit = { $name }’s climber { $letter } reaches the summit: { $place ->
+    [1] the first!
+    [2] the second!
+    [3] the third!
+   *[other] number { $place }!
+}
+log-camped = { $name }’s climber { $letter } pitches a tent at { $place } (cost { $cost }).
+log-paid-move = { $name }’s climber { $letter } loses 1 movement point to the risk token.
+log-paid-level = { $name }’s climber { $letter } loses 1 level to the risk token.
 log-ended = { $name } ends the turn.
-log-night = { $name } { $letter }: { $sum }.
-log-fell = { $name } { $letter } does not come down again.
-log-awaiting = { $name } { $letter } is in danger.
-log-died = { $name } { $letter } is lost.
-log-rescued = { $name } { $letter } is rescued to { $place }, points back to { $points }.
-log-declined = { $name } lets { $letter } go.
-log-out = { $name } has nobody left on the mountain.
+log-night = { $name }’s climber { $letter }: { $sum }.
+log-fell = { $name }’s climber { $letter } dies on the mountain.
+log-awaiting = { $name }’s climber { $letter } needs a rescue.
+log-died = { $name }’s climber { $letter } dies on the mountain.
+log-rescued = { $name }’s climber { $letter } is rescued to { $place }; points drop to { $points }.
+log-declined = { $name } doesn’t rescue climber { $letter }.
+log-out = { $name } has no climbers left and is out of the game.
 log-over = The expedition is over.
 
 ## End
@@ -301,54 +319,41 @@ end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $rank }
-end-winner = { $names } wins with { $points }
-end-summit-order = Equal on points: { $names } was first on the summit
-end-shared = { $names } share the victory with { $points }
+end-winner = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-summit-order = Tied on points: { $names } wins by reaching the summit first
+end-shared = { $names } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
 rank-himalayan = Himalayan mountaineer
 rank-alpinist = Alpinist
 rank-hiker = Hiker
 rank-tourist = Tourist
-rank-from = from { $points }
-rank-below = less
-end-ranks = Ranks on this mountain
-end-nobody = Nobody stood on the summit.
-end-chart = Height and level over the days
-end-again = Same mountain again
-end-new = A new mountain
+rank-from = { $points }+
+rank-below = below that
+end-ranks = Ranks for this mountain
+end-nobody = Nobody reached the summit.
+end-chart = Altitude and level day by day
+end-again = Play this mountain again
+end-new = New mountain
 end-race-again = Race { $name } again
 end-answer = Send your answer
 end-answer-to = Send your answer to { $name }
-end-unranked = Played on from another game: this one counts for no record.
-end-hide = Look at the table
-end-show = Show the result
-end-place = Place
-end-player = Player
-end-climber = Climber { $letter }
-end-total = Total
-end-died = died
-end-summit-day = { $who }: on the summit on day { $day }
-end-death-day = { $who } died in the night of day { $day }.
-end-tie-summit = Equal points: whoever was on the summit first is ahead.
-end-tie-shared = Equal points and nobody of them on the summit: they share the place.
-end-best-first = Your first climb on this side in this weather. This is the score to beat.
-end-best-new = Your best climb so far! Before: { $points }.
-end-best-equal = As good as your best climb so far.
-end-best = Your best so far: { $result }.
-chart-clear = clear
-chart-wind = wind: levels fall
-chart-snow = snow: steps cost more
-chart-storm = storm: both
+end-unranked = Continued from another game, so it doesn’t count towards your records.
 
 ## Challenges, results, races
 
-challenge-title = A challenge
+challenge-title = You’ve been challenged!
 challenge-from = { $name } challenges you
 challenge-someone = Your friend
 challenge-beat = { $name } reached { $result }. Can you beat that?
 challenge-daily = Mountain of { $date } · { $mode }
-challenge-about = A climb on K2 for one player: two climbers, 18 days, about 20 minutes. Everyone who takes it up gets the same weather, tokens and cards.
+challenge-about = A solo climb on K2: two climbers, 18 days, about 20 minutes. Everyone who accepts gets the same weather, tokens and cards.
 challenge-name = Your name
-challenge-go = Climb it
+challenge-go = Accept the challenge
 challenge-race = Race { $name }
 challenge-continue = Continue your climb (day { $day })
 challenge-restart = Start over
@@ -357,36 +362,36 @@ challenge-lost = Part of this link was damaged and has been left out.
 answer-title = An answer
 answer-from = An answer from { $name }
 standing-you = You
-standing-ahead-you = You are ahead.
+standing-ahead-you = You’re ahead.
 standing-ahead = { $name } is ahead.
-standing-even = It is a tie.
-result-waiting = Checking the game
-result-title = A result
+standing-even = It’s a tie.
+result-waiting = Checking the game…
+result-title = Shared result
 result-verified = Verified: { $result }
 climb-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $rank }
-result-running = Verified so far: day { $day }, points { $points }
-result-proves = This browser has played every choice again: on this mountain they give exactly this result.
-result-proves-running = This browser has played every choice so far again; all of them are legal on this mountain.
-result-cannot = Nothing can show whether it was the first try.
-result-proves-table = This browser has played every choice again: with this deck they give exactly this result.
-result-watch = Watch it
-result-try = Try the same mountain
+result-running = Verified up to day { $day }: { $points } points
+result-proves = Your browser has replayed every move: on this mountain they lead to exactly this result.
+result-proves-running = Your browser has replayed every move so far, and all of them are legal.
+result-cannot = There’s no way to tell whether it was the first attempt.
+result-proves-table = Your browser has replayed every move: with this deck they lead to exactly this result.
+result-watch = Watch the game
+result-try = Play this mountain
 result-race = Race the ghost
 ghost-default = the ghost
 ghost-of = Racing { $name } ({ $result })
-race-won = You have beaten { $name } ({ $points }).
-race-lost = { $name } was better ({ $points }).
-race-even = As many points as { $name } ({ $points }).
+race-won = You beat { $name } ({ $points })!
+race-lost = This time { $name } did better ({ $points }).
+race-even = You tied with { $name } ({ $points }).
 
 ## The mountain of the day
 
 daily-title = Mountain of the day
-daily-go = Climb it
-daily-first = First try: { $result }
-daily-first-tag = first try
+daily-go = Start climbing
+daily-first = First attempt: { $result }
+daily-first-tag = first attempt
 daily-best = Best: { $result } ({ $count ->
     [one] { $count } climb
    *[other] { $count } climbs
@@ -395,29 +400,29 @@ daily-streak = { $days ->
     [one] { $days } day in a row
    *[other] { $days } days in a row
 }
-daily-next = The next mountain in { $time }
-daily-archive = The days before
-daily-more = Earlier days
+daily-next = Next mountain in { $time }
+daily-archive = Previous days
+daily-more = Show more days
 
 ## Records
 
 records-title = Records
-records-none = No finished climb alone yet.
+records-none = Nothing here yet. Finish a solo climb or a game of Karakorum to set your first record.
 records-best = Best
 records-climbs = Climbs
 records-summits = Summits
 records-deaths = Deaths
-records-latest = Latest climbs
+records-latest = Recent climbs
 
 ## Sharing
 
 share-title = Share
-share-result = The result
+share-result = My result
 share-challenge = Challenge a friend
 share-answer = Your answer
 share-answer-to = Your answer to { $name }
 share-name = Your name
-share-message = A short message, if you like
+share-message = Add a message (optional)
 share-preview = What will be sent
 share-moment = { $game }: a moment of a game
 share-text-challenge = Will you climb this mountain too? { $mountain }
@@ -426,50 +431,58 @@ share-text-answer = I reached { $result } on your mountain.
 share-text-theirs = You had { $points }.
 share-text-seat = { $name }: { $points }
 share-link = Link
-share-send = Send …
+share-send = Send…
 share-copy-link = Copy link
 share-copy-text = Copy text and link
 share-copied = Copied.
-share-copy-by-hand = The browser did not allow it: the link is marked above, copy it from there.
+share-copy-by-hand = Your browser blocked copying. The link above is selected – copy it from there.
 share-qr = QR code
-share-picture = Picture
-share-save-picture = Save the picture
+share-picture = Image
+share-save-picture = Save image
 picture-height = Height
 picture-level = Acclimatization
 picture-day = Day
-share-about-result = Whoever opens the link sees the game played again and verified, and can race you.
-share-about-challenge = Whoever opens the link gets the same mountain: same weather, tokens and cards.
-share-about-answer = Whoever opens the link sees both results and can race you again.
-share-about-game = Whoever opens the link sees the game played again and verified.
-share-about-moment = Whoever opens the link sees the game at this moment and can play on from there.
-share-daily = K2 of { $date } · { $mode }
+share-about-result = Anyone with this link can watch your game, check the result and race you.
+share-about-challenge = Anyone with this link gets the same mountain: same weather, tokens and cards.
+share-about-answer = Anyone with this link can see both results and race you again.
+share-about-game = Anyone with this link can watch the game and check the result.
+share-about-moment = Anyone with this link can see the game at this moment and play on from there.
+share-daily = K2 daily, { $date } · { $mode }
 
 ## Watching a game
 
-replay-moment = Moment of the game
+replay-moment = Position in the game
 replay-moment-of = { $where }, step { $at } of { $count }
 replay-play = Play
 replay-pause = Pause
-replay-step-back = One step back
-replay-step-on = One step on
-replay-turn-back = To the turn before
-replay-turn-on = To the next turn
-replay-day-back = To the day before
-replay-day-on = To the next day
-replay-link = Link to this moment
-replay-play-on = Play on from here
+replay-step-back = Previous step
+replay-step-on = Next step
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-day-back = Previous day
+replay-day-on = Next day
+replay-link = Share this moment
+replay-play-on = Play from here
+replay-day = Day { $day }
+replay-days = Days
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } of { $count }
+replay-pace = Speed
+replay-play-key = Space starts and stops it
 
 ## Karakorum
 
 karakorum-title = Karakorum
-karakorum-about = The card game by Reiner Knizia: send expeditions up three peaks and score them before the others do. All cards lie open but for the deck.
+karakorum-about = A card game by Reiner Knizia: lead expeditions up three peaks and score them before your rivals do. Apart from the deck, all cards are face up.
+karakorum-seed = Game code
+karakorum-seed-about = Everyone who enters the same code gets the same deck. Use 1–32 letters (a–z), digits or hyphens.
 karakorum-colour-R = red
 karakorum-colour-G = green
 karakorum-colour-Y = yellow
 karakorum-card = { $colour } { $value }, { $axes ->
-    [0] no axe
-    [one] { $axes } axe
-   *[other] { $axes } axes
+    [0] no ice axes
+    [one] { $axes } ice axe
+   *[other] { $axes } ice axes
 }
 karakorum-peaks = The three peaks
 karakorum-peak = The { $colour } peak: { $pawns }
@@ -482,26 +495,30 @@ karakorum-discard = { $count ->
    *[other] { $count } cards discarded
 }
 karakorum-discard-short = discarded
-karakorum-display = Open cards
+karakorum-display = Face-up cards
 karakorum-players = Players
-karakorum-active = first
-karakorum-goals = Goals
+karakorum-round = Round { $round }
+karakorum-rounds = Rounds
+karakorum-round-back = Previous round
+karakorum-round-on = Next round
+karakorum-active = active
+karakorum-goals = Goal cards
 karakorum-goal-four = exactly 4 cards
 karakorum-goal-six = exactly 6 cards
-karakorum-goal-pair = two expeditions of at least 3 cards
-karakorum-goal-axes10 = at least 10 axes
-karakorum-expeditions = Expeditions of { $name }
+karakorum-goal-pair = two expeditions with at least 3 cards each
+karakorum-goal-axes10 = at least 10 ice axes
+karakorum-expeditions = { $name }’s expeditions
 karakorum-expedition = Expedition { $number }: { $cards }
-karakorum-new-expedition = Start an expedition
+karakorum-new-expedition = Start a new expedition
 karakorum-taken = Cards to place
-karakorum-pick-card = First tap the card you want to place.
-karakorum-hint-place = Tap a card, then an expedition or the plus; or drag it there.
-karakorum-phase-reveal = Turn up cards
+karakorum-pick-card = Tap the card you want to place first.
+karakorum-hint-place = Tap a card, then an expedition or the plus sign – or drag the card there.
+karakorum-phase-reveal = Reveal cards
 karakorum-phase-take = Take cards
 karakorum-phase-allot = Place and score
-karakorum-prompt-reveal = { $name }, turn up a card
-karakorum-prompt-reveal_on = { $name }, nothing here fits yet: turn up another card
-karakorum-prompt-reveal_more = { $name }, turn up another card or stop
+karakorum-prompt-reveal = { $name }, reveal a card
+karakorum-prompt-reveal_on = { $name }, nothing here fits yet: reveal another card
+karakorum-prompt-reveal_more = { $name }, reveal another card or stop
 karakorum-prompt-take = { $name }, take one or more cards of one colour
 karakorum-prompt-take_one = { $name }, take one card
 karakorum-prompt-take_none = { $name }, nothing here fits your expeditions: you take nothing
@@ -514,17 +531,17 @@ karakorum-prompt-place = { $name }, place { $count ->
 karakorum-prompt-place_or_remove = { $name }, place { $count ->
     [one] your card
    *[other] your cards
-}; first you may remove a short expedition
+}; you may remove a short expedition first
 karakorum-prompt-place_or_score = { $name }, place { $count ->
     [one] the other card
    *[other] the other cards
 } or score
-karakorum-prompt-make_room = { $name }, there is no room: remove a short expedition first
-karakorum-prompt-score_first = { $name }, there is no room: score the expedition first
+karakorum-prompt-make_room = { $name }, there’s no room: remove a short expedition first
+karakorum-prompt-score_first = { $name }, there’s no room: score the expedition first
 karakorum-prompt-score_or_end = { $name }, score or end your turn
 karakorum-prompt-end = { $name }, end your turn
-karakorum-go = Deal
-karakorum-reveal = Turn up a card
+karakorum-go = Start game
+karakorum-reveal = Reveal a card
 karakorum-stop = Stop
 karakorum-take = { $count ->
     [0] { $most ->
@@ -535,24 +552,24 @@ karakorum-take = { $count ->
    *[other] Take { $count } cards
 }
 karakorum-pass = Pass
-karakorum-none = Nothing fits
+karakorum-none = Take nothing
 karakorum-do-axes = Axes { $gain }
 karakorum-do-four = 4 cards { $gain }
 karakorum-do-six = 6 cards { $gain }
 karakorum-do-pair = Pair { $gain }
 karakorum-do-axes10 = 10 axes { $gain }
 karakorum-do-remove = Remove { $gain }
-karakorum-choose-first = First tap the card you want to take.
+karakorum-choose-first = Tap the card you want to take first.
 karakorum-others = The other players’ expeditions
 karakorum-goals-of = Goals: { $colour }
-karakorum-goals-about = Score an expedition of this colour that has what a goal asks for, and the pawn climbs as far as its flag says. Each goal can be claimed once, by whoever is first.
+karakorum-goals-about = Score an expedition of this colour that meets a goal, and the pawn climbs as many fields as the flag shows. Each goal can be claimed only once, by whoever gets there first.
 karakorum-goal-text = { $goal }: { $fields } fields
 karakorum-goal-claimed = Already claimed.
 karakorum-claim = Claim { $gain }
 karakorum-progress-four = { $have } of { $need } cards
 karakorum-progress-six = { $have } of { $need } cards
 karakorum-progress-pair = { $have } of { $need } expeditions
-karakorum-progress-axes10 = { $have } of { $need } axes
+karakorum-progress-axes10 = { $have } of { $need } ice axes
 karakorum-pile-sum = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -563,55 +580,54 @@ karakorum-pile-sum = { $cards ->
 karakorum-register = Discard pile and deck
 karakorum-register-cell = { $gone } discarded{ $gone ->
     [0] {""}
-   *[other] {" "}(axes: { $axes })
+   *[other] {" "}(ice axes: { $axes })
 }, { $unseen } in the deck
 karakorum-register-gone = { $count ->
     [one] { $count } card discarded
    *[other] { $count } cards discarded
-}: the figure is its axes
+}: the number shows its ice axes
 karakorum-register-unseen = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
-}: how many of each value, in an order nobody knows
+}: how many of each value are left, in unknown order
 karakorum-do-remove-free = Remove
-karakorum-how-axes = its axes
-karakorum-how-four = the goal of 4 cards
-karakorum-how-six = the goal of 6 cards
-karakorum-how-pair = the goal of a pair
-karakorum-how-axes10 = the goal of 10 axes
-karakorum-log-round = { $name } is first; { $count ->
+karakorum-how-axes = ice axes
+karakorum-how-four = the “4 cards” goal
+karakorum-how-six = the “6 cards” goal
+karakorum-how-pair = the “pair” goal
+karakorum-how-axes10 = the “10 ice axes” goal
+karakorum-log-round = { $name } is the active player; { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }.
-karakorum-log-revealed = { $name } turns up { $card }.
+karakorum-log-revealed = { $name } reveals { $card }.
 karakorum-log-stopped = { $name } stops.
 karakorum-log-took = { $name } takes { $cards }.
-karakorum-log-blocked = { $name } can take nothing.
+karakorum-log-blocked = { $name } can’t take anything.
 karakorum-log-passed = { $name } passes.
 karakorum-log-discarded = Discarded: { $cards }.
 karakorum-log-placed = { $name } places { $card }.
 karakorum-log-started = { $name } starts an expedition with { $card }.
-karakorum-log-removed = { $name } removes a { $colour } expedition: { $gain }, now on { $to }.
-karakorum-log-scored = { $name } scores { $colour } for { $how }: { $gain }, now on { $to }.
-karakorum-log-final-axes = { $name }, { $colour } expedition of { $count }: from { $from } to { $to }.
-karakorum-log-final-remove = { $name }, { $colour } expedition too short ({ $count }): from { $from } back to { $to }.
+karakorum-log-removed = { $name } removes a { $colour } expedition: { $gain }, now at { $to }.
+karakorum-log-scored = { $name } scores a { $colour } expedition for { $how }: { $gain }, now at { $to }.
+karakorum-log-final-axes = { $name } scores a { $colour } expedition of { $count } cards: from { $from } to { $to }.
+karakorum-log-final-remove = { $name }’s { $colour } expedition is too short ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}): back from { $from } to { $to }.
 karakorum-log-over = The game is over.
-karakorum-end-summits = { $names } wins: all three pawns on the summits
+karakorum-end-summits = { $names } wins with all three pawns on the summit
 karakorum-end-comparison = { $names } wins
 karakorum-end-shared = { $names } share the victory
-karakorum-last-scoring = The last expeditions
-karakorum-table-rule = A crown marks the highest pawn on a peak. Each player sets aside the lowest pawn with a crown, and the other two add up. Nobody wins without a crown.
-karakorum-table-summits = All three pawns on the summits: that wins at once.
-karakorum-table-out = out
-karakorum-table-aside = { $field }, set aside
-karakorum-again = The same deck again
-karakorum-anew = A new game
+karakorum-last-scoring = Final scoring
+karakorum-again = Same deck again
+karakorum-anew = New game
 karakorum-share-pawns = { $name }: red { $red }, green { $green }, yellow { $yellow }
-karakorum-result-running = Verified so far: { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+karakorum-result-running = Verified so far: game in progress, { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
 }
-karakorum-leave-sure = { $name } will take as little as possible from now on. This cannot be taken back.
+karakorum-leave-sure = From now on { $name } will be played automatically and take as few cards as possible. You can’t undo this.
 karakorum-wins = { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
@@ -622,150 +638,150 @@ karakorum-wins = { $wins ->
 
 ## Games
 
-games-title = Your games
-games-none = No games yet.
+games-title = Saved games
+games-none = No saved games yet.
 games-delete = Delete
-games-delete-sure = Delete this game for good?
+games-delete-sure = Delete this game? You can’t undo this.
 games-export = Export all
 games-import = Import
 games-imported = { $count ->
-    [one] One game was imported.
-   *[other] { $count } games were imported.
+    [one] Imported { $count } game.
+   *[other] Imported { $count } games.
 }
 games-known = { $count ->
-    [one] One game was here already.
-   *[other] { $count } games were here already.
+    [one] { $count } game was already here.
+   *[other] { $count } games were already here.
 }
 games-over = finished
 games-day = day { $day }
 games-aside = { $count ->
-    [one] One thing could not be read and was kept aside; it goes along with an export.
-   *[other] { $count } things could not be read and were kept aside; they go along with an export.
+    [one] One item couldn’t be read. It has been set aside and will be included in your export.
+   *[other] { $count } items couldn’t be read. They have been set aside and will be included in your export.
 }
-games-aside-remove = Remove what was kept aside
-games-aside-remove-sure = It is deleted for good. Export it first if you want to keep it.
-games-lost = This game is being played in another tab. Everything is saved there.
-games-take-back = Play it here
-games-leave = { $name } leaves the table
-games-leave-sure = { $name }’s climbers will rest from now on. This cannot be taken back.
-games-abandon = Abandon this game
-games-abandon-sure = The game is deleted for good.
+games-aside-remove = Remove what was set aside
+games-aside-remove-sure = It will be deleted for good. Export it first if you want to keep it.
+games-lost = This game is open in another tab, where your progress is saved.
+games-take-back = Play here instead
+games-leave = { $name } leaves the game
+games-leave-sure = From now on { $name }’s climbers will only rest. You can’t undo this.
+games-abandon = Delete this game
+games-abandon-sure = This game will be deleted for good.
 
-storage-refused = This browser does not let the game be saved: it lasts until the page is closed. Export it to keep it.
-storage-evictable = The browser may clear old games by itself. Install the page or export your games to be safe.
+storage-refused = Your browser won’t save games: this one will be gone when you close the page. Export it to keep it.
+storage-evictable = Your browser may delete old games to free up space. Install the app or export your games to be safe.
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
-settings-language-browser = As the browser
+settings-language-browser = Same as browser
 settings-theme = Appearance
-settings-theme-system = As the device
+settings-theme-system = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-speed = Nights and others’ turns
-settings-speed-calm = Calm
-settings-speed-quick = Quick
-settings-speed-off = At once
-settings-hints = Short hints while playing
+settings-speed = Night and replay speed
+settings-speed-calm = Slow
+settings-speed-quick = Fast
+settings-speed-off = Instant
+settings-hints = Show hints while playing
 settings-sound = Sound and vibration
-settings-erase = Erase everything
-settings-erase-sure = All games and settings of this page are erased for good.
-settings-erase-done = Everything is erased.
+settings-erase = Delete all my data
+settings-erase-sure = Delete all games, records and settings? You can’t undo this.
+settings-erase-done = All your data has been deleted.
 
 menu-title = Menu
 menu-home = Home
-menu-watch = Watch
+menu-watch = Replay
 teams-title = Teams
 
 ## Refusals
 
-error-action_refused = Move { $number } of this game is not legal, so it cannot be opened.
-error-already_placed = Expeditions are removed before the first card is placed.
-error-bad_action = That is no move of this game.
-error-bad_board = There is no such side of the mountain.
-error-bad_json = This file is not a game that can be read.
-error-bad_message = A message has at most { $max } ordinary characters.
-error-bad_name = A name has at most { $max } ordinary characters.
-error-bad_names = Give every player a name, or nobody.
-error-bad_option = One of the options has a value that cannot be used.
+error-action_refused = Move { $number } in this game isn’t legal, so the game can’t be opened.
+error-already_placed = You can only remove expeditions before placing your first card.
+error-bad_action = There’s no such move in this game.
+error-bad_board = There’s no such board.
+error-bad_json = This file doesn’t contain a readable game.
+error-bad_message = Messages can have up to { $max } characters (no special symbols).
+error-bad_name = Names can have up to { $max } characters (no special symbols).
+error-bad_names = Name every player, or leave all names empty.
+error-bad_option = One of the options has an invalid value.
 error-bad_players = This game is for { $min } to { $max } players.
-error-bad_rules = The version of the rules is missing or wrong.
-error-bad_seed = A seed has 1 to 32 letters a-z, digits and hyphens.
-error-bad_start = There is no such player to start.
-error-bad_text = This is no game: use a link from this page.
-error-bad_value = This file is not a game that can be read.
-error-bad_weather = There is no such weather.
-error-cannot_allot = These cards cannot all be placed.
-error-cannot_place_rest = Then the other cards could not be placed any more.
-error-card_not_here = That card is not there to be given.
+error-bad_rules = The rules version is missing or invalid.
+error-bad_seed = Use 1–32 letters (a–z), digits or hyphens.
+error-bad_start = That player isn’t in the game.
+error-bad_text = This isn’t a game. Please use a link from this site.
+error-bad_value = This file doesn’t contain a readable game.
+error-bad_weather = There’s no such weather.
+error-cannot_allot = You can’t place all of these cards.
+error-cannot_place_rest = That would leave cards you can’t place.
+error-card_not_here = You don’t have that card.
 error-cards_left = Place all your cards first.
 error-climber_gone = Climber { $climber } is no longer on the mountain.
 error-crowded_needs_five = The easier limits are for five players.
-error-damaged_text = This link is damaged or incomplete; copy the whole of it again.
+error-damaged_text = This link is damaged or incomplete. Please copy the whole link again.
 error-family_needs_two = The family variant is for two to five players.
 error-game_over = The game is over.
-error-goal_not_met = The expedition does not fulfil that goal.
-error-goal_taken = That goal is already claimed.
-error-may_pass = Take one card, or pass.
-error-must_take = Something here can be taken, so something must be.
-error-must_walk_on = Climber { $climber } stands on a full space and must walk on first.
-error-name_lower_pile = Score the pair with expedition { $pile }.
-error-never_given = This card has no points and is not given to anyone.
-error-newer_rules = This was made with newer rules than this page knows. Reload the page and try again.
-error-no_game_in_address = This link holds no game; copy the whole of it again.
-error-no_new_card = Only an expedition that got a card this round can be scored.
-error-no_points_left = Climber { $climber } has no movement points left to lose.
-error-no_room = There is no room for another { $colour ->
+error-goal_not_met = This expedition doesn’t meet that goal.
+error-goal_taken = That goal has already been claimed.
+error-may_pass = Take one card or pass.
+error-must_take = You can take a card here, so you have to.
+error-must_walk_on = Climber { $climber } is on a full space and has to move on first.
+error-name_lower_pile = To score the pair, use expedition { $pile }.
+error-never_given = This card has no points, so it can’t be given to anyone.
+error-newer_rules = This game uses newer rules. Reload the page and try again.
+error-no_game_in_address = There’s no game in this link. Please copy the whole link again.
+error-no_new_card = You can only score an expedition that got a card this round.
+error-no_points_left = Climber { $climber } has no unused movement points to lose.
+error-no_room = You can’t start another { $colour ->
     [R] red
     [G] green
     [Y] yellow
    *[other] such
 } expedition.
-error-no_rope = No rope leads there from where the climber stands.
-error-no_such_day = There is no mountain for that day.
-error-no_such_moment = This game has no such moment.
-error-no_such_pile = There is no such expedition.
-error-no_such_space = There is no such space.
-error-not_awaiting = Another climber is decided first.
-error-not_in_hand = These cards are not in the hand.
-error-not_liable = Climber { $climber } got no card with points this turn, so its level cannot pay.
+error-no_rope = There’s no rope from this climber’s space to that one.
+error-no_such_day = There’s no mountain for that day.
+error-no_such_moment = The game doesn’t go that far.
+error-no_such_pile = There’s no such expedition.
+error-no_such_space = There’s no such space.
+error-not_awaiting = Decide about the other climber first.
+error-not_in_hand = Those cards aren’t in your hand.
+error-not_liable = Climber { $climber } got no card with points this turn, so you can’t pay with their level.
 error-not_one_colour = Take cards of one colour only.
-error-not_revealed = That card does not lie open.
-error-not_shareable = A link tells every hidden card, so only a game alone or a finished one has one.
-error-not_taken = You have not taken that card.
+error-not_revealed = That card isn’t face up.
+error-not_shareable = A link would reveal hidden cards, so you can only share solo games and finished games.
+error-not_taken = You didn’t take that card.
 error-not_your_turn = It is another player’s turn.
-error-nothing_to_pay = There is no risk to pay.
-error-nothing_to_redo = There is nothing to redo.
-error-nothing_to_take = Nothing that lies here can be placed: turn up another card.
-error-nothing_to_undo = Only steps of the turn being played can be taken back.
-error-only_down_points = That costs { $cost }. A rope used downwards does not help here: { $missing } missing.
-error-only_one_card = Take one card, not more.
-error-only_solo = Only a game alone can be told in short.
-error-other_colour = That expedition has another colour.
-error-other_game = This link says one game and holds another.
-error-reveal_first = Turn up a card first.
+error-nothing_to_pay = There’s no risk left to pay.
+error-nothing_to_redo = There’s nothing to redo.
+error-nothing_to_take = You can’t place any of these cards: reveal another one.
+error-nothing_to_undo = You can only undo steps of the current turn.
+error-only_down_points = That costs { $cost } and you’re { $missing } short. Rope points for going down don’t count here.
+error-only_one_card = You can only take one card.
+error-only_solo = Only solo games have a short summary.
+error-other_colour = That expedition is a different colour.
+error-other_game = This link is for a different game than it says.
+error-reveal_first = Reveal a card first.
 error-risk_unpaid = { $unpaid ->
-    [one] Pay the risk first: { $unpaid } point to go.
-   *[other] Pay the risk first: { $unpaid } points to go.
+    [one] Pay for the risk first: { $unpaid } point left.
+   *[other] Pay for the risk first: { $unpaid } points left.
 }
-error-space_full = That space is full (limit { $limit }), and the points do not reach beyond it.
-error-takes_none = Whoever is first must take something.
+error-space_full = That space is full (limit { $limit }), and you don’t have enough points to pass through it.
+error-takes_none = The active player has to take something.
 error-tent_used = This climber’s tent is already pitched.
-error-token_not_open = No such token lies open.
-error-too_few_points = That costs { $cost }: { $missing } missing.
-error-too_high = A rescue ends below 6000 m.
-error-too_long = This is too long to be read.
-error-too_long_to_remove = An expedition of three or more cards cannot be removed.
-error-too_short = An expedition needs three cards to be scored.
-error-unknown_game = This page does not know that game.
-error-unknown_format = This was made by another version of the page. Reload it and try again.
-error-value_too_low = Values never fall: the expedition is already at { $top }.
-error-wrong_phase = That cannot be done now.
-error-out-of-reach = Out of reach this turn.
-error-day-to-come = That day has not come yet.
-error-unknown-address = This address leads nowhere. Here is the way home.
-error-unexpected = Something went wrong. The game is saved; reload the page to go on.
+error-token_not_open = There’s no such token face up.
+error-too_few_points = That costs { $cost }: you’re { $missing } short.
+error-too_high = You can only be rescued to a space below 6000 m.
+error-too_long = That’s too long to read.
+error-too_long_to_remove = You can’t remove an expedition of three or more cards.
+error-too_short = An expedition needs at least three cards to score.
+error-unknown_game = This site doesn’t know that game.
+error-unknown_format = This was made with another version of the site. Reload the page and try again.
+error-value_too_low = Card values may not go down: this expedition is already at { $top }.
+error-wrong_phase = You can’t do that now.
+error-out-of-reach = You can’t get there this turn.
+error-day-to-come = That day’s mountain isn’t available yet.
+error-unknown-address = There’s nothing at this address, so we’ve taken you to the home page.
+error-unexpected = Something went wrong. Your game is saved – reload the page to continue.
 
 ## What is this? One sentence on each thing of K2
 
@@ -828,7 +844,7 @@ explain-coin-level = Pays 1 point of risk with one level of climber { $letter }.
 explain-coin-card = Gives this card first and pays the risk with its points.
 explain-plan-cost = What the plan costs: moving or the tent, and the risk. Wasted points are given but not used.
 explain-starts = The starting player takes the first turn of the day; tomorrow it is the next player on the left.
-explain-rescue = Rescue card, once per game: a climber who would die is brought below 6000 m with level 1 and goes back four boxes on the score track.
+explain-rescue = Rescue card, once per game: a climber who would die is brought below 6000 m with level 1 and goes back four boxes on the score track.
 explain-dead = This climber has died and scores 1.
 explain-unseen = Cards this player can still draw before all 18 are shuffled again.
 explain-board-altitude = The border between two altitude zones: above it other limits and other weather apply.
@@ -942,7 +958,7 @@ rules-weather-text = The strip shows today and the next days. Wind takes levels 
 rules-end = The end
 rules-end-text = After night 18 the player with the most points wins. If it is a tie, the one whose living climber reached the summit first wins; otherwise the victory is shared. Solo, you earn a rank, and the game ends as soon as a climber dies.
 rules-family = The family variant
-rules-family-text = With two to five players, everyone can have one rescue card. When one of your climbers would die, you may use it: the climber is brought to a space below 6000 m that has room, with level 1, and the marker goes back four boxes on the score track.
+rules-family-text = With two to five players, everyone can have one rescue card. When one of your climbers would die, you may use it: the climber is brought to a space below 6000 m that has room, with level 1, and the marker goes back four boxes on the score track.
 rules-hands = Controls
 rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys.
 
@@ -1015,8 +1031,34 @@ karakorum-ruling-first = Who is active first is drawn; the summit is field 30.
 ## About
 
 about-authors = K2 is a board game by Adam Kałuża, Karakorum a card game by Reiner Knizia. Thank you for these mountains.
-about-unofficial = This page is an unofficial adaptation, not connected with the authors or the publishers. Rules are told in our own words, and everything you see was drawn for it.
-about-private = No account, no tracking, no cookies, no third parties. Your games stay in this browser.
+about-unofficial = This site is an unofficial adaptation and has no connection with the authors or publishers. The rules are in our own words, and all the art was made for this site.
+about-private = No account, no tracking, no cookies, no third parties. Your games stay in your browser.
 about-licences = Licences
-about-own = The code of this page is under the MIT licence, its art under CC BY 4.0. It is built with:
+about-own = Our code is available under the MIT licence, our art under CC BY 4.0. Built with:
 about-version = Version { $version }, rules version { $rules }
+
+## How games end
+
+end-hide = Look at the table
+end-show = Show the result
+end-place = Place
+end-player = Player
+end-climber = Climber { $letter }
+end-total = Total
+end-died = died
+end-summit-day = { $who } reached the summit on day { $day }.
+end-death-day = { $who } died in the night of day { $day }.
+end-tie-summit = Tied on points: whoever reached the summit first is ahead.
+end-tie-shared = Tied on points, and none of them reached the summit: they share the place.
+end-best-first = Your first climb on this side in this weather. This is the score to beat.
+end-best-new = Your best climb so far! The one before: { $points }.
+end-best-equal = As good as your best climb so far.
+end-best = Your best so far: { $result }.
+chart-clear = clear
+chart-wind = wind: levels fall
+chart-snow = snow: steps cost more
+chart-storm = storm: both
+karakorum-table-rule = A crown marks the highest pawn on a peak. Each player sets aside the lowest pawn with a crown, and the other two add up. Nobody wins without a crown.
+karakorum-table-summits = All three pawns on the summits: that wins at once.
+karakorum-table-out = out
+karakorum-table-aside = { $field }, set aside

@@ -9,17 +9,17 @@ home-quick = Grimper
 home-quick-about = Solo, face facile, été
 home-continue = Continuer
 home-setup = Nouvelle expédition
-home-setup-about = 1 à 5 joueurs, deux faces, toutes les météos
+home-setup-about = 1 à 5 joueurs, face et météo au choix
 home-daily-about = Une par jour, la même pour tous
 home-karakorum-about = Jeu de cartes pour 2 à 4 joueurs, trois pics
 home-games = Vos parties
 home-rules = Comment jouer
 home-settings = Réglages
 home-about = À propos
-home-loading = La montagne se prépare
+home-loading = Préparation de la montagne…
 
 engine-failed-download = Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.
-engine-failed-start = Le jeu n’a pas démarré dans ce navigateur. Réessayez, ou prenez un navigateur plus récent.
+engine-failed-start = Le jeu n’a pas pu démarrer dans ce navigateur. Réessayez ou utilisez un navigateur plus récent.
 engine-failed-stalled = Le chargement du jeu s’est arrêté. Réessayez.
 engine-failed-died = Le navigateur a fermé le jeu en arrière-plan. Rien n’est perdu ; réessayez.
 retry = Réessayer
@@ -28,7 +28,7 @@ close = Fermer
 cancel = Annuler
 
 notices-title = Messages
-update-waits = Une nouvelle version est là. Vos parties restent telles quelles.
+update-waits = Une nouvelle version est disponible. Vos parties restent intactes.
 update-now = Mettre à jour
 
 ## Mise en place
@@ -41,7 +41,10 @@ setup-players-count = { $count ->
 }
 setup-name = Nom du joueur { $number }
 setup-name-hint = Joueur { $number }
-setup-colour = Couleur du joueur { $number } : { $colour }. Touchez pour en changer
+setup-colour = Couleur du joueur { $number } : { $colour }. Touchez pour en changer.
+setup-colours = Couleurs pour le joueur { $number }
+setup-seats = Qui joue, dans l’ordre des tours
+setup-forward = Avancer { $name } d’une place
 colour-0 = orange
 colour-1 = bleu
 colour-2 = crème
@@ -52,15 +55,21 @@ setup-start-draw = Au hasard
 setup-board = Face de la montagne
 setup-board-easy = Facile
 setup-board-hard = Difficile
+setup-board-about-easy = La bonne face pour une première ascension.
+setup-board-about-hard = Une voie plus longue et plus raide, pour alpinistes aguerris.
 setup-weather = Météo
 setup-weather-summer = Été
 setup-weather-winter = Hiver
 setup-weather-mixed = Mixte
+setup-weather-about-summer = Des jours plus cléments. À choisir pour une première ascension.
+setup-weather-about-winter = Plus de vent et de neige, et des nuits plus rudes.
+setup-weather-about-mixed = Les tuiles d’été et d’hiver, mélangées.
 setup-family = Variante familiale : une carte Sauvetage par joueur
 setup-crowded = Limites assouplies à cinq joueurs
-setup-seed = Graine de la montagne
-setup-seed-about = La même graine donne à tous la même météo, les mêmes jetons et les mêmes cartes. 1 à 32 caractères : a-z, chiffres, traits d’union.
-setup-seed-new = Autre graine
+setup-more = Plus d’options
+setup-seed = Code de la partie
+setup-seed-about = Avec le même code, tout le monde joue exactement la même partie. 1 à 32 caractères : a-z, chiffres, traits d’union.
+setup-seed-new = Autre code
 setup-go = Lancer l’ascension
 
 ## Équipes et alpinistes
@@ -84,16 +93,20 @@ team-played = Jouées dans cette donne
 
 day-of = Jour { $day } sur 18
 day-short = { $day }/18
+board-whole = Toute la montagne
 weather-clear = beau temps
 weather-loss = niveau −{ $loss }
-weather-surcharge = chaque pas +{ $surcharge }
+weather-surcharge = coût +{ $surcharge }
 weather-day = Jour { $day } : { $what }
 weather-effect-at = { $effect } ({ $zones })
 zone-0 = sous 6000 m
 zone-1 = de 6000 à 7000 m
 zone-2 = de 7000 à 8000 m
 zone-3 = au-dessus de 8000 m
-zone-limit = { $limit } au plus
+zone-limit = { $limit ->
+    [one] { $limit } alpiniste
+   *[other] { $limit } alpinistes
+} au plus par case
 altitude = { $metres } m
 forecast-title = Prévisions
 
@@ -107,32 +120,32 @@ phase-night = Nuit
 card-m = Déplacement { $up }
 card-r = Corde { $up } en montée ou { $down } en descente
 card-a = Acclimatation { $level }
-card-a0 = Acclimatation 0 : ne donne rien
+card-a0 = Acclimatation 0 (sans effet)
 
 ## Choix des cartes
 
 select-prompt = { $name }, choisissez trois cartes
-select-forced = { $name } : les trois dernières cartes de la donne, toutes sont jouées
+select-forced = { $name }, vos trois dernières cartes : vous devez toutes les jouer
 select-sum = Danger : { $sum }
 select-go = Jouer ces cartes
 select-more = { $count ->
-    [one] Encore une carte
-   *[other] Encore { $count } cartes
+    [one] Encore { $count } à choisir
+   *[other] Encore { $count } à choisir
 }
 select-hand = Votre main
-first-select = Choisissez d’abord vos cartes ; vous marcherez ensuite.
+first-select = Choisissez d’abord vos cartes ; vous pourrez ensuite vous déplacer.
 
 ## Danger
 
-risk-taker = { $name } ose le plus et prend un jeton
-risk-solo = Vous prenez un jeton chaque jour
-risk-tie = { $names } : égalité à { $sum }, personne ne prend de jeton
-risk-hint = Le chiffre du jeton se paie pendant ce tour, en points ou en niveaux. Qui n’utilise aucune carte ne paie rien.
+risk-taker = { $name } prend le plus de risques : à vous de choisir un jeton Danger
+risk-solo = Choisissez un jeton Danger
+risk-tie = { $names } : égalité à { $sum }, personne ne prend de jeton
+risk-hint = Le chiffre du jeton est ce que vous perdez pendant ce tour, en points de déplacement ou en niveaux. Si vous n’utilisez aucune carte, vous ne payez rien.
 first-token = Prenez d’abord un jeton Danger.
-risk-token = Jeton { $value } : { $value ->
-    [0] ne coûte rien
-    [one] coûte { $value } point
-   *[other] coûte { $value } points
+risk-token = Jeton Danger { $value } : { $value ->
+    [0] sans effet
+    [one] perdez { $value } point
+   *[other] perdez { $value } points
 }
 risk-open = Jetons Danger visibles : { $list }
 risk-left = Dans le sac : { $zero } × 0, { $one } × 1, { $two } × 2
@@ -152,7 +165,7 @@ turn-down = { $points } en descente
 turn-give-to = Donner { $card } à
 turn-give-up = { $letter } : { $up } dans les deux sens
 turn-give-down = { $letter } : { $down } en descente
-turn-give-move = { $letter } : { $up } pour marcher
+turn-give-move = { $letter } : déplacement { $up }
 turn-give-level = { $letter } : niveau +{ $level }
 turn-tent-label = L’alpiniste { $letter } plante sa tente ici pour { $cost }
 turn-pay = Payer
@@ -164,35 +177,35 @@ turn-redo = Rétablir
 turn-end = Finir
 turn-rest = Se reposer
 turn-must-walk = L’alpiniste { $letter } est sur une case pleine et doit continuer.
-turn-pick-climber = Touchez un de vos alpinistes, puis une case éclairée. Ou donnez les cartes vous-même.
-turn-pick-space = Touchez une case éclairée : son chiffre est le coût.
-turn-nothing-to-reach = L’alpiniste { $letter } ne peut plus marcher avec ce qui reste.
+turn-pick-climber = Touchez un de vos alpinistes, puis une case en surbrillance. Ou attribuez les cartes vous-même.
+turn-pick-space = Touchez une case en surbrillance. Rond vert : le coût. Carré bleu : votre niveau demain.
+turn-nothing-to-reach = L’alpiniste { $letter } ne peut plus avancer avec ce qui reste.
 turn-of = À { $name } de jouer
-hand-over-about = { $name } prend l’appareil.
-hand-over-go = À { $name } : continuer
-hand-over-first = Continuez d’abord, avec le bouton ci-dessous.
+hand-over-about = Passez l’appareil à { $name }.
+hand-over-go = À { $name } : continuer
+hand-over-first = Touchez d’abord le bouton ci-dessous pour continuer.
 
 plan-to = Alpiniste { $letter } vers { $place }
-plan-touch = Alpiniste { $letter } : toucher { $place } (complet)
-plan-touch-gain = Alpiniste { $letter } : toucher { $place }, { $points ->
+plan-touch = Alpiniste { $letter } : toucher { $place } (complet)
+plan-touch-gain = Alpiniste { $letter } : toucher { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-plan-camp = Alpiniste { $letter } : tente sur { $place }
-plan-walk = marche { $cost }
-plan-walk-tent = marche et tente { $cost }
+plan-camp = Tente de l’alpiniste { $letter } : { $place }
+plan-walk = déplacement { $cost }
+plan-walk-tent = déplacement et tente { $cost }
 plan-tent = tente { $cost }
 plan-with-risk = { $what } + danger { $risk } = { $sum }
 plan-wasted = { $wasted ->
-    [0] sans perte
-   *[other] perte { $wasted }
+    [0] rien de perdu
+   *[other] { $wasted } de perdu
 }
-plan-tonight = { $letter } cette nuit : { $sum }
+plan-tonight = { $letter } cette nuit : { $sum }
 plan-careful = il faudra une tente ou une autre carte
-plan-deadly = coûte une vie
-plan-accept = Valider
+plan-deadly = un alpiniste meurt
+plan-accept = OK
 plan-pay-by-hand = Payer un par un
-pay-about = Touchez une pièce pour la payer ; les meilleures sont marquées.
+pay-about = Touchez une pièce pour payer avec elle ; les meilleures sont marquées.
 pay-proposed = { $count ->
     [one] Payer la marquée
    *[other] Payer les marquées
@@ -206,16 +219,16 @@ plan-touch-back = Toucher et revenir
 plan-touch-on = Toucher et continuer
 plan-cards = Cartes utilisées
 plan-no-card = sans carte
-plan-cancel = Renoncer
+plan-cancel = Annuler
 
-confirm-death = { $name }, votre alpiniste { $letter } mourrait cette nuit ({ $sum }).
-confirm-death-savable = Vous pouvez encore agir.
-confirm-death-undo = Seule l’annulation peut encore y changer quelque chose.
-confirm-death-lost = Plus rien ne peut y changer.
+confirm-death = { $name }, l’alpiniste { $letter } ne survivra pas à cette nuit ({ $sum }).
+confirm-death-savable = Vous pouvez encore l’éviter.
+confirm-death-undo = Seule une annulation peut encore l’éviter.
+confirm-death-lost = Plus rien ne peut l’éviter.
 confirm-death-end = Finir le tour quand même
-confirm-death-back = Revenir au tour
-confirm-rest = Aucune carte n’a été utilisée. Se reposer ne coûte rien. Finir le tour ?
-confirm-rest-token = Aucune carte n’a été utilisée. Se reposer ne coûte rien : le jeton Danger n’est pas à payer. Finir le tour ?
+confirm-death-back = Continuer à jouer
+confirm-rest = Vous n’avez utilisé aucune carte. Se reposer ne coûte rien. Finir le tour ?
+confirm-rest-token = Vous n’avez utilisé aucune carte. Se reposer ne coûte rien, pas même le jeton Danger. Finir le tour ?
 confirm-rest-end = Se reposer
 
 ## Cette nuit
@@ -236,11 +249,11 @@ night-go-on = Continuer
 ## Sauvetage
 
 rescue-prompt = { $name }, l’alpiniste { $letter } ne passera pas la nuit. Utiliser votre carte Sauvetage ?
-rescue-about = Choisissez une case éclairée sous 6000 m. L’alpiniste revient au niveau 1 et recule de 4 crans en points.
-rescue-to = Sauver : { $place }
-rescue-choose = Choisissez une case
+rescue-about = Choisissez une case en surbrillance sous 6000 m. L’alpiniste y revient au niveau 1, et son marqueur de points recule de 4 cases.
+rescue-to = Sauver : { $place }
+rescue-choose = Choisissez une case en surbrillance
 first-rescue = Décidez d’abord du sauvetage.
-rescue-decline = Laisser partir { $letter }
+rescue-decline = Ne pas secourir { $letter }
 
 ## Lieux
 
@@ -252,14 +265,14 @@ space-label = { $place }, entrée { $cost }, terrain { $modifier }, { $points ->
    *[other] { $points } points
 }, { $zone }{ $people }
 space-people = { "\u202F" }; ici : { $list }
-space-facts = { $place } : entrée { $cost }, nuit { $modifier }, points { $points }.
+space-facts = { $place } : coût { $cost }, nuit { $modifier }, points { $points }.
 space-price-risk = { $cost } + danger { $risk }
 space-target = { "\u202F" }; accessible pour { $cost }, niveau { $result } demain
 space-target-careful = { "\u202F" }; accessible pour { $cost }, mortel cette nuit sans tente ni autre carte
 space-target-dies = { "\u202F" }; accessible pour { $cost }, mais mortel cette nuit
 space-full = { "\u202F" }; pleine, on peut la toucher pour { $cost }
 space-full-dies = { "\u202F" }; pleine, on peut la toucher pour { $cost }, mais cela coûterait une vie
-climber-label = { $name }, alpiniste { $letter }, sur { $place }, niveau { $level }, { $points ->
+climber-label = { $name }, alpiniste { $letter }, { $place }, niveau { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -276,22 +289,22 @@ log-title = Journal
 log-morning = Jour { $day } : { $weather }. { $name } commence.
 log-picked = { $name } a choisi.
 log-revealed = { $name } joue { $cards } (danger { $sum }).
-log-taker = { $name } ose le plus.
+log-taker = { $name } prend le plus de risques.
 log-tie = Personne ne prend de jeton Danger.
 log-took = { $name } prend le jeton Danger { $value }.
 log-gave = { $name } donne { $card } à { $letter }.
 log-walked = { $name } { $letter } rejoint { $place } pour { $cost }.
-log-summit = { $name } { $letter } est au sommet, numéro { $place } !
-log-camped = { $name } { $letter } plante sa tente sur { $place } pour { $cost }.
+log-summit = { $name } { $letter } atteint le sommet, arrivée n° { $place } !
+log-camped = { $name } { $letter } plante sa tente ({ $cost }) : { $place }.
 log-paid-move = { $name } { $letter } perd un point de déplacement à cause du danger.
 log-paid-level = { $name } { $letter } perd un niveau à cause du danger.
 log-ended = { $name } finit son tour.
 log-night = { $name } { $letter } : { $sum }.
-log-fell = { $name } { $letter } ne redescendra plus.
+log-fell = { $name } { $letter } ne redescendra pas.
 log-awaiting = { $name } { $letter } est en détresse.
-log-died = La montagne garde { $name } { $letter }.
+log-died = { $name } { $letter } n’a pas survécu.
 log-rescued = Sauvetage : { $name } { $letter } rejoint { $place }, points ramenés à { $points }.
-log-declined = { $name } laisse partir { $letter }.
+log-declined = { $name } ne secourt pas { $letter }.
 log-out = { $name } n’a plus personne sur la montagne.
 log-over = L’expédition est terminée.
 
@@ -307,14 +320,14 @@ end-winner = { $points ->
 }
 end-summit-order = À égalité de points : { $names } a atteint le sommet en premier
 end-shared = { $points ->
-    [one] { $names } se partagent la victoire : { $points } point
-   *[other] { $names } se partagent la victoire : { $points } points
+    [one] { $names } se partagent la victoire avec { $points } point chacun
+   *[other] { $names } se partagent la victoire avec { $points } points chacun
 }
 rank-himalayan = Himalayiste
 rank-alpinist = Alpiniste
 rank-hiker = Randonneur
 rank-tourist = Touriste
-rank-from = dès { $points }
+rank-from = { $points } et plus
 rank-below = moins
 end-ranks = Les rangs sur cette montagne
 end-nobody = Personne n’a atteint le sommet.
@@ -325,34 +338,15 @@ end-race-again = Affronter { $name } à nouveau
 end-answer = Envoyer ta réponse
 end-answer-to = Envoyer ta réponse à { $name }
 end-unranked = Reprise d’une autre partie : celle-ci ne compte pas pour les records.
-end-hide = Regarder la table
-end-show = Voir le résultat
-end-place = Place
-end-player = Joueur
-end-climber = Alpiniste { $letter }
-end-total = Total
-end-died = mort
-end-summit-day = { $who } : au sommet le jour { $day }
-end-death-day = { $who } : mort dans la nuit du jour { $day }.
-end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
-end-tie-shared = À égalité de points et personne au sommet : la place est partagée.
-end-best-first = Votre première ascension de ce côté par ce temps. C’est le score à battre.
-end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
-end-best-equal = Aussi bien que votre meilleure ascension.
-end-best = Votre meilleur résultat : { $result }.
-chart-clear = beau temps
-chart-wind = vent : l’acclimatation baisse
-chart-snow = neige : les pas coûtent plus
-chart-storm = tempête : les deux
 
 ## Défis, résultats, courses
 
 challenge-title = Un défi
 challenge-from = { $name } te lance un défi
 challenge-someone = Ton ami
-challenge-beat = { $name } a obtenu { $result }. Feras-tu mieux ?
+challenge-beat = { $name } a obtenu { $result }. Feras-tu mieux ?
 challenge-daily = Montagne du { $date } · { $mode }
-challenge-about = Une ascension du K2 en solitaire : deux alpinistes, 18 jours, une vingtaine de minutes. Même météo, mêmes jetons et mêmes cartes pour tous ceux qui relèvent le défi.
+challenge-about = Une ascension du K2 en solitaire : deux alpinistes, 18 jours, une vingtaine de minutes. Même météo, mêmes jetons et mêmes cartes pour tous ceux qui relèvent le défi.
 challenge-name = Ton nom
 challenge-go = Grimper
 challenge-race = Affronter { $name }
@@ -373,11 +367,11 @@ climb-result = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $rank }
-result-running = Vérifié jusqu’ici : jour { $day }, points { $points }
-result-proves = Ce navigateur a rejoué tous les choix : sur cette montagne, ils donnent exactement ce résultat.
-result-proves-running = Ce navigateur a rejoué tous les choix faits jusqu’ici ; tous sont permis sur cette montagne.
-result-cannot = Rien ne peut montrer si c’était le premier essai.
-result-proves-table = Ce navigateur a rejoué tous les choix : avec cette pioche, ils donnent exactement ce résultat.
+result-running = Vérifié jusqu’au jour { $day } : { $points } points
+result-proves = Votre navigateur a rejoué tous les coups : sur cette montagne, ils donnent exactement ce résultat.
+result-proves-running = Votre navigateur a rejoué tous les coups jusqu’ici ; tous sont autorisés.
+result-cannot = Impossible de savoir si c’était le premier essai.
+result-proves-table = Votre navigateur a rejoué tous les coups : avec cette pioche, ils donnent exactement ce résultat.
 result-watch = Regarder
 result-try = Essayer cette montagne
 result-race = Défier le fantôme
@@ -408,8 +402,8 @@ daily-more = Jours plus anciens
 ## Records
 
 records-title = Records
-records-none = Pas encore d’ascension terminée en solo.
-records-best = Meilleur
+records-none = Rien encore. Terminez une ascension en solo ou une partie de Karakorum pour établir votre premier record.
+records-best = Record
 records-climbs = Ascensions
 records-summits = Sommets
 records-deaths = Morts
@@ -423,32 +417,32 @@ share-challenge = Lancer un défi
 share-answer = Ta réponse
 share-answer-to = Ta réponse à { $name }
 share-name = Ton nom
-share-message = Un petit mot, si vous voulez
+share-message = Ajouter un message (facultatif)
 share-preview = Ce qui sera envoyé
-share-moment = { $game } : un moment d’une partie
-share-text-challenge = Tenteras-tu cette montagne, toi aussi ? { $mountain }
-share-text-beat = J’ai obtenu { $result }. Feras-tu mieux ? { $mountain }
+share-moment = { $game } : un moment d’une partie
+share-text-challenge = Tenteras-tu cette montagne, toi aussi ? { $mountain }
+share-text-beat = J’ai obtenu { $result }. Feras-tu mieux ? { $mountain }
 share-text-answer = J’ai obtenu { $result } sur ta montagne.
 share-text-theirs = Tu en avais { $points }.
-share-text-seat = { $name } : { $points }
+share-text-seat = { $name } : { $points }
 share-link = Lien
 share-send = Envoyer…
 share-copy-link = Copier le lien
 share-copy-text = Copier le texte et le lien
 share-copied = Copié.
-share-copy-by-hand = Le navigateur ne l’a pas permis : le lien est sélectionné ci-dessus, copiez-le de là.
+share-copy-by-hand = Votre navigateur n’a pas pu copier. Le lien ci-dessus est sélectionné : copiez-le à la main.
 share-qr = Code QR
 share-picture = Image
 share-save-picture = Enregistrer l’image
 picture-height = Altitude
 picture-level = Acclimatation
 picture-day = Jour
-share-about-result = Qui ouvre le lien voit la partie rejouée et vérifiée, et peut se mesurer à vous.
-share-about-challenge = Qui ouvre le lien reçoit la même montagne : même météo, mêmes jetons, mêmes cartes.
+share-about-result = Toute personne ayant ce lien peut revoir la partie, la vérifier et se mesurer à vous.
+share-about-challenge = Toute personne ayant ce lien joue sur la même montagne : même météo, mêmes jetons, mêmes cartes.
 share-about-answer = Qui ouvre le lien voit les deux résultats et peut t’affronter à nouveau.
 share-about-game = Qui ouvre le lien voit la partie rejouée et vérifiée.
 share-about-moment = Qui ouvre le lien voit la partie à ce moment et peut la poursuivre.
-share-daily = K2 du { $date } · { $mode }
+share-daily = K2 du jour, { $date } · { $mode }
 
 ## Revoir une partie
 
@@ -464,11 +458,19 @@ replay-day-back = Jour précédent
 replay-day-on = Jour suivant
 replay-link = Lien vers ce moment
 replay-play-on = Jouer à partir d’ici
+replay-day = Jour { $day }
+replay-days = Jours
+replay-turn-of = { $chapter } : { $name }
+replay-count = { $at } sur { $count }
+replay-pace = Vitesse
+replay-play-key = La barre d’espace lance et arrête
 
 ## Karakorum
 
 karakorum-title = Karakorum
-karakorum-about = Le jeu de cartes de Reiner Knizia : lancez des expéditions sur trois pics et décomptez-les avant les autres. Toutes les cartes sont visibles, sauf la pioche.
+karakorum-about = Un jeu de cartes de Reiner Knizia : lancez des expéditions sur trois pics et marquez leurs points avant les autres. Toutes les cartes sont visibles, sauf la pioche.
+karakorum-seed = Code de la partie
+karakorum-seed-about = Avec le même code, tout le monde a la même pioche. 1 à 32 caractères : a–z, chiffres, traits d’union.
 karakorum-colour-R = rouge
 karakorum-colour-G = vert
 karakorum-colour-Y = jaune
@@ -490,6 +492,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = défausse
 karakorum-display = Cartes visibles
 karakorum-players = Joueurs
+karakorum-round = Manche { $round }
+karakorum-rounds = Manches
+karakorum-round-back = Manche précédente
+karakorum-round-on = Manche suivante
 karakorum-active = actif
 karakorum-goals = Objectifs
 karakorum-goal-four = exactement 4 cartes
@@ -504,15 +510,15 @@ karakorum-pick-card = Touchez d’abord la carte à placer.
 karakorum-hint-place = Touchez une carte, puis une expédition ou le plus ; ou faites-la glisser.
 karakorum-phase-reveal = Révéler des cartes
 karakorum-phase-take = Prendre des cartes
-karakorum-phase-allot = Placer et décompter
+karakorum-phase-allot = Placer et marquer
 karakorum-prompt-reveal = { $name }, révélez une carte
-karakorum-prompt-reveal_on = { $name }, rien ne convient encore : révélez une autre carte
+karakorum-prompt-reveal_on = { $name }, rien ne convient encore : révélez une autre carte
 karakorum-prompt-reveal_more = { $name }, révélez encore une carte ou arrêtez
 karakorum-prompt-take = { $name }, prenez une ou plusieurs cartes d’une couleur
 karakorum-prompt-take_one = { $name }, prenez une carte
-karakorum-prompt-take_none = { $name }, rien ne convient à vos expéditions : vous ne prenez rien
+karakorum-prompt-take_none = { $name }, rien ne convient à vos expéditions : vous ne prenez rien
 karakorum-prompt-take_or_pass = { $name }, prenez une carte ou passez
-karakorum-prompt-pass = { $name }, rien ne convient à vos expéditions : passez
+karakorum-prompt-pass = { $name }, rien ne convient à vos expéditions : passez
 karakorum-prompt-place = { $name }, placez { $count ->
     [one] votre carte
    *[other] vos cartes
@@ -520,13 +526,13 @@ karakorum-prompt-place = { $name }, placez { $count ->
 karakorum-prompt-place_or_remove = { $name }, placez { $count ->
     [one] votre carte
    *[other] vos cartes
-} ; avant, vous pouvez retirer une expédition courte
+} ; avant, vous pouvez retirer une expédition courte
 karakorum-prompt-place_or_score = { $name }, placez { $count ->
     [one] l’autre carte
    *[other] les autres cartes
 } ou décomptez
-karakorum-prompt-make_room = { $name }, il n’y a pas de place : retirez d’abord une expédition courte
-karakorum-prompt-score_first = { $name }, il n’y a pas de place : décomptez d’abord l’expédition
+karakorum-prompt-make_room = { $name }, il n’y a pas de place : retirez d’abord une expédition courte
+karakorum-prompt-score_first = { $name }, il n’y a pas de place : décomptez d’abord l’expédition
 karakorum-prompt-score_or_end = { $name }, décomptez ou finissez votre tour
 karakorum-prompt-end = { $name }, finissez votre tour
 karakorum-go = Lancer la partie
@@ -541,7 +547,7 @@ karakorum-take = { $count ->
    *[other] Prendre { $count } cartes
 }
 karakorum-pass = Passer
-karakorum-none = Rien à prendre
+karakorum-none = Ne rien prendre
 karakorum-do-axes = Piolets { $gain }
 karakorum-do-four = 4 cartes { $gain }
 karakorum-do-six = 6 cartes { $gain }
@@ -550,9 +556,9 @@ karakorum-do-axes10 = 10 piolets { $gain }
 karakorum-do-remove = Retirer { $gain }
 karakorum-choose-first = Touchez d’abord la carte à prendre.
 karakorum-others = Les expéditions des autres
-karakorum-goals-of = Objectifs : { $colour }
-karakorum-goals-about = Décomptez une expédition de cette couleur qui a ce que l’objectif demande, et le pion monte d’autant de cases que le dit le drapeau. Chaque objectif ne se prend qu’une fois : au premier qui le remplit.
-karakorum-goal-text = { $goal } : { $fields } cases
+karakorum-goals-of = Objectifs : { $colour }
+karakorum-goals-about = Décomptez une expédition de cette couleur qui a ce que l’objectif demande, et le pion monte d’autant de cases que le dit le drapeau. Chaque objectif ne se prend qu’une fois : au premier qui le remplit.
+karakorum-goal-text = { $goal } : { $fields } cases
 karakorum-goal-claimed = Déjà pris.
 karakorum-claim = Prendre { $gain }
 karakorum-progress-four = { $have } sur { $need } cartes
@@ -572,16 +578,16 @@ karakorum-register-cell = { $gone ->
    *[other] { $gone } défaussées
 }{ $gone ->
     [0] {""}
-   *[other] {" "}(piolets : { $axes })
+   *[other] {" "}(piolets : { $axes })
 }, { $unseen } dans la pioche
 karakorum-register-gone = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
-} : le chiffre indique ses piolets
+} : le chiffre indique ses piolets
 karakorum-register-unseen = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
-} : combien de chaque valeur, dans un ordre que personne ne connaît
+} : combien de chaque valeur, dans un ordre que personne ne connaît
 karakorum-do-remove-free = Retirer
 karakorum-how-axes = les piolets
 karakorum-how-four = l’objectif des 4 cartes
@@ -601,7 +607,7 @@ karakorum-log-discarded = Défausse : { $cards }.
 karakorum-log-placed = { $name } place { $card }.
 karakorum-log-started = { $name } commence une expédition avec { $card }.
 karakorum-log-removed = { $name } retire une expédition du pic { $colour } : { $gain }, désormais sur { $to }.
-karakorum-log-scored = { $name } décompte sur le pic { $colour } avec { $how } : { $gain }, désormais sur { $to }.
+karakorum-log-scored = { $name } marque sur le pic { $colour } avec { $how } : { $gain }, désormais sur { $to }.
 karakorum-log-final-axes = { $name }, pic { $colour }, expédition de { $count } : de { $from } à { $to }.
 karakorum-log-final-remove = { $name }, pic { $colour }, expédition trop courte ({ $count }) : recul de { $from } à { $to }.
 karakorum-log-over = La partie est terminée.
@@ -609,13 +615,9 @@ karakorum-end-summits = { $names } gagne : les trois pions sont au sommet
 karakorum-end-comparison = { $names } gagne
 karakorum-end-shared = { $names } se partagent la victoire
 karakorum-last-scoring = Les dernières expéditions
-karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
-karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
-karakorum-table-out = exclu
-karakorum-table-aside = { $field }, mis de côté
 karakorum-again = Rejouer cette pioche
 karakorum-anew = Nouvelle partie
-karakorum-share-pawns = { $name } : rouge { $red }, vert { $green }, jaune { $yellow }
+karakorum-share-pawns = { $name } : rouge { $red }, vert { $green }, jaune { $yellow }
 karakorum-result-running = Vérifié jusqu’ici : { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -667,15 +669,15 @@ storage-evictable = Le navigateur peut effacer de lui-même d’anciennes partie
 
 settings-title = Réglages
 settings-language = Langue
-settings-language-browser = Celle du navigateur
+settings-language-browser = Langue du navigateur
 settings-theme = Apparence
-settings-theme-system = Comme l’appareil
+settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-speed = Nuits et tours des autres
-settings-speed-calm = Calme
+settings-speed = Vitesse des nuits et des replays
+settings-speed-calm = Lente
 settings-speed-quick = Rapide
-settings-speed-off = Immédiat
+settings-speed-off = Immédiate
 settings-hints = Petits conseils en cours de jeu
 settings-sound = Son et vibrations
 settings-erase = Tout effacer
@@ -694,14 +696,14 @@ error-already_placed = Les expéditions se retirent avant de placer la première
 error-bad_action = Ce coup n’existe pas dans ce jeu.
 error-bad_board = Cette face de la montagne n’existe pas.
 error-bad_json = Ce fichier n’est pas une partie lisible.
-error-bad_message = Un message compte au plus { $max } caractères ordinaires.
-error-bad_name = Un nom compte au plus { $max } caractères ordinaires.
+error-bad_message = Un message peut contenir au plus { $max } caractères ordinaires.
+error-bad_name = Un nom peut contenir au plus { $max } caractères ordinaires.
 error-bad_names = Donnez un nom à chaque joueur, ou à aucun.
 error-bad_option = Une des options a une valeur inutilisable.
 error-bad_players = Ce jeu se joue de { $min } à { $max } joueurs.
 error-bad_rules = La version des règles manque ou est incorrecte.
-error-bad_seed = Une graine compte 1 à 32 lettres a-z, chiffres et traits d’union.
-error-bad_start = Ce 1er joueur n’existe pas.
+error-bad_seed = Utilisez 1 à 32 caractères : lettres a-z, chiffres et traits d’union.
+error-bad_start = Ce joueur ne participe pas à la partie.
 error-bad_text = Ce n’est pas une partie : utilisez un lien de cette page.
 error-bad_value = Ce fichier n’est pas une partie lisible.
 error-bad_weather = Cette météo n’existe pas.
@@ -717,11 +719,11 @@ error-game_over = La partie est terminée.
 error-goal_not_met = L’expédition ne remplit pas cet objectif.
 error-goal_taken = Cet objectif est déjà pris.
 error-may_pass = Prenez une carte, ou passez.
-error-must_take = Il y a quelque chose à prendre ici : c’est obligatoire.
+error-must_take = Vous pouvez prendre une carte, donc vous devez en prendre une.
 error-must_walk_on = L’alpiniste { $climber } est sur une case pleine et doit d’abord continuer.
 error-name_lower_pile = Décomptez la paire avec l’expédition { $pile }.
 error-never_given = Cette carte n’a pas de points et ne se donne à personne.
-error-newer_rules = Ceci a été fait avec des règles plus récentes que celles de cette page. Rechargez la page et réessayez.
+error-newer_rules = Cette partie suit des règles plus récentes que cette page. Rechargez la page et réessayez.
 error-no_game_in_address = Ce lien ne contient aucune partie ; copiez-le de nouveau en entier.
 error-no_new_card = Seule une expédition qui a reçu une carte dans cette manche peut être décomptée.
 error-no_points_left = L’alpiniste { $climber } n’a plus de points de déplacement à perdre.
@@ -738,7 +740,7 @@ error-no_such_pile = Cette expédition n’existe pas.
 error-no_such_space = Cette case n’existe pas.
 error-not_awaiting = Il faut d’abord décider pour un autre alpiniste.
 error-not_in_hand = Ces cartes ne sont pas en main.
-error-not_liable = L’alpiniste { $climber } n’a reçu aucune carte à points ce tour-ci : son niveau ne peut pas payer.
+error-not_liable = L’alpiniste { $climber } n’a reçu aucune carte à points ce tour-ci : il ne peut pas payer avec son niveau.
 error-not_one_colour = Prenez des cartes d’une seule couleur.
 error-not_revealed = Cette carte n’est pas visible.
 error-not_shareable = Un lien révèle toutes les cartes cachées : seule une partie en solo ou terminée peut en avoir un.
@@ -750,7 +752,7 @@ error-nothing_to_take = Rien de visible ne peut être placé : révélez encor
 error-nothing_to_undo = Vous ne pouvez annuler que les actions du tour en cours.
 error-only_down_points = Cela coûte { $cost }. Une corde en descente n’aide pas ici : il manque { $missing }.
 error-only_one_card = Prenez une carte, pas plus.
-error-only_solo = Seule une partie en solo peut se résumer.
+error-only_solo = Seules les parties en solo ont un résumé.
 error-other_colour = Cette expédition est d’une autre couleur.
 error-other_game = Ce lien annonce un jeu et en contient un autre.
 error-reveal_first = Révélez d’abord une carte.
@@ -758,23 +760,23 @@ error-risk_unpaid = { $unpaid ->
     [one] Payez d’abord le danger : encore { $unpaid } point.
    *[other] Payez d’abord le danger : encore { $unpaid } points.
 }
-error-space_full = Cette case est pleine (limite { $limit }), et les points ne mènent pas au-delà.
+error-space_full = Cette case est pleine (limite { $limit }) et vous n’avez pas assez de points pour la traverser.
 error-takes_none = Le joueur actif doit prendre quelque chose.
 error-tent_used = La tente de cet alpiniste est déjà plantée.
 error-token_not_open = Aucun jeton visible n’a cette valeur.
 error-too_few_points = Cela coûte { $cost } : il manque { $missing }.
-error-too_high = Un sauvetage se termine sous 6000 m.
+error-too_high = Un alpiniste ne peut être secouru que sous 6000 m.
 error-too_long = C’est trop long pour être lu.
 error-too_long_to_remove = Une expédition de trois cartes ou plus ne peut pas être retirée.
 error-too_short = Il faut trois cartes à une expédition pour être décomptée.
 error-unknown_game = Cette page ne connaît pas ce jeu.
-error-unknown_format = Ceci vient d’une autre version de la page. Rechargez-la et réessayez.
+error-unknown_format = Cette partie vient d’une autre version de la page. Rechargez la page et réessayez.
 error-value_too_low = Les valeurs ne baissent jamais : l’expédition est déjà à { $top }.
 error-wrong_phase = Ce n’est pas possible maintenant.
 error-out-of-reach = Hors de portée ce tour-ci.
-error-day-to-come = Ce jour n’est pas encore venu.
+error-day-to-come = Ce jour n’est pas encore arrivé.
 error-unknown-address = Cette adresse ne mène nulle part. Vous voici à l’accueil.
-error-unexpected = Quelque chose n’a pas marché. La partie est enregistrée ; rechargez la page pour continuer.
+error-unexpected = Une erreur est survenue. La partie est enregistrée ; rechargez la page pour continuer.
 
 ## Qu’est-ce que c’est ? Une phrase sur chaque élément de K2
 
@@ -884,7 +886,7 @@ explain-board-way = { $cost ->
 explain-board-result = Niveau de demain après une nuit ici : { $result }.
 explain-board-dies = Une nuit ici serait mortelle pour l’alpiniste.
 explain-board-careful = Sans tente ni autre carte, une nuit ici serait mortelle pour l’alpiniste.
-explain-board-touch = Impossible de s’arrêter ici : la case est pleine. Un alpiniste peut la toucher, puis continuer ou revenir ; y être allé compte.
+explain-board-touch = Impossible de s’arrêter ici : la case est pleine. Un alpiniste peut la toucher, puis continuer ou revenir ; y être allé compte.
 explain-board-way-risk = Danger qu’il reste à payer, en plus du coût.
 
 ## Qu’est-ce que c’est ? Une phrase sur chaque élément de Karakorum
@@ -953,7 +955,7 @@ rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À 
 rules-family = La variante familiale
 rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes devrait mourir, vous pouvez l’utiliser : il est ramené sur une case libre sous 6000 m, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
 rules-hands = Commandes
-rules-hands-text = Touchez un alpiniste, puis une case éclairée : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+rules-hands-text = Touchez un alpiniste, puis une case éclairée : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 rules-figure-space = Une case
 rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
@@ -995,7 +997,7 @@ karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour
 karakorum-rules-end = La fin
 karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
 karakorum-rules-hands = Commandes
-karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 karakorum-figure-card = Une carte
 karakorum-figure-value = La valeur : dans une expédition, elle peut rester égale ou monter, jamais baisser.
@@ -1024,8 +1026,34 @@ karakorum-ruling-first = Le premier joueur actif est tiré au sort ; le sommet
 ## À propos
 
 about-authors = K2 est un jeu de société d’Adam Kałuża, Karakorum un jeu de cartes de Reiner Knizia. Merci pour ces montagnes.
-about-unofficial = Cette page est une adaptation non officielle, sans lien avec les auteurs ni les éditeurs. Les règles sont dites avec nos propres mots, et tout ce que vous voyez a été dessiné pour elle.
-about-private = Ni compte, ni pistage, ni cookies, ni tiers. Vos parties restent dans ce navigateur.
+about-unofficial = Cette page est une adaptation non officielle, sans lien avec les auteurs ni les éditeurs. Nous avons rédigé les règles avec nos propres mots et dessiné tout ce que vous voyez.
+about-private = Ni compte, ni pistage, ni cookies, ni services tiers. Vos parties restent dans ce navigateur.
 about-licences = Licences
 about-own = Le code de cette page est sous licence MIT, ses dessins sous CC BY 4.0. Elle est construite avec :
 about-version = Version { $version }, règles version { $rules }
+
+## How games end
+
+end-hide = Regarder la table
+end-show = Voir le résultat
+end-place = Place
+end-player = Joueur
+end-climber = Alpiniste { $letter }
+end-total = Total
+end-died = mort
+end-summit-day = { $who } est arrivé au sommet le jour { $day }.
+end-death-day = { $who } est mort dans la nuit du jour { $day }.
+end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
+end-tie-shared = À égalité de points et personne au sommet : la place est partagée.
+end-best-first = Votre première ascension de ce côté par ce temps. C’est le score à battre.
+end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
+end-best-equal = Aussi bien que votre meilleure ascension.
+end-best = Votre meilleur résultat : { $result }.
+chart-clear = beau temps
+chart-wind = vent : l’acclimatation baisse
+chart-snow = neige : les pas coûtent plus
+chart-storm = tempête : les deux
+karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
+karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
+karakorum-table-out = exclu
+karakorum-table-aside = { $field }, mis de côté

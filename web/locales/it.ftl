@@ -5,7 +5,7 @@ app-unofficial = Un adattamento non ufficiale del gioco da tavolo di Adam Kału�
 
 ## Inizio
 
-home-quick = Sali subito
+home-quick = Scala subito
 home-quick-about = In solitaria, lato facile, estate
 home-continue = Continua
 home-setup = Nuova spedizione
@@ -42,6 +42,9 @@ setup-players-count = { $count ->
 setup-name = Nome del giocatore { $number }
 setup-name-hint = Giocatore { $number }
 setup-colour = Colore del giocatore { $number }: { $colour }. Tocca per cambiarlo
+setup-colours = Colori per il giocatore { $number }
+setup-seats = Chi gioca, in ordine di turno
+setup-forward = Sposta { $name } avanti di un posto
 colour-0 = arancione
 colour-1 = blu
 colour-2 = crema
@@ -52,15 +55,21 @@ setup-start-draw = A sorte
 setup-board = Lato della montagna
 setup-board-easy = Facile
 setup-board-hard = Difficile
+setup-board-about-easy = Il lato giusto per la prima scalata.
+setup-board-about-hard = Una via più lunga e ripida, per alpinisti esperti.
 setup-weather = Meteo
 setup-weather-summer = Estate
 setup-weather-winter = Inverno
 setup-weather-mixed = Misto
+setup-weather-about-summer = Giornate più miti. Da scegliere per la prima scalata.
+setup-weather-about-winter = Più vento e neve, e notti più dure.
+setup-weather-about-mixed = Tessere estive e invernali, mescolate.
 setup-family = Variante famiglia: ogni giocatore ha una carta salvataggio
 setup-crowded = Limiti più larghi per cinque giocatori
-setup-seed = Seme della montagna
-setup-seed-about = Lo stesso seme dà a tutti lo stesso meteo, gli stessi indicatori e le stesse carte. Da 1 a 32 lettere, cifre o trattini.
-setup-seed-new = Altro seme
+setup-more = Altre opzioni
+setup-seed = Codice della partita
+setup-seed-about = Con lo stesso codice tutti giocano esattamente la stessa partita. Da 1 a 32 lettere, cifre o trattini.
+setup-seed-new = Altro codice
 setup-go = Inizia la scalata
 
 ## Squadre e alpinisti
@@ -77,23 +86,27 @@ team-marker = segnalino su { $points }
 team-left = ha lasciato il tavolo
 team-starts = oggi comincia
 team-rescue = carta salvataggio
-team-unseen = Non ancora viste in questo mazzo
-team-played = Già giocate da questo mazzo
+team-unseen = Ancora nel mazzo
+team-played = Già giocate
 
 ## Il giorno
 
-day-of = Giorno { $day } di 18
+day-of = Giorno { $day } su 18
 day-short = { $day }/18
+board-whole = Tutta la montagna
 weather-clear = sereno
 weather-loss = livello −{ $loss }
 weather-surcharge = costo +{ $surcharge }
 weather-day = Giorno { $day }: { $what }
 weather-effect-at = { $effect } ({ $zones })
-zone-0 = sotto i 6000 m
-zone-1 = 6000–7000 m
-zone-2 = 7000–8000 m
-zone-3 = sopra gli 8000 m
-zone-limit = al massimo { $limit }
+zone-0 = sotto i 6000 m
+zone-1 = 6000–7000 m
+zone-2 = 7000–8000 m
+zone-3 = sopra gli 8000 m
+zone-limit = al massimo { $limit ->
+    [one] { $limit } alpinista
+   *[other] { $limit } alpinisti
+} per spazio
 altitude = { $metres } m
 forecast-title = Previsioni
 
@@ -112,7 +125,7 @@ card-a0 = Acclimatamento 0: non dà nulla
 ## Scelta delle carte
 
 select-prompt = { $name }, scegli tre carte
-select-forced = { $name }: le ultime tre carte del mazzo, si giocano tutte
+select-forced = { $name }, le tue ultime tre carte: devi giocarle tutte
 select-sum = Rischio totale { $sum }
 select-go = Gioca queste tre
 select-more = { $count ->
@@ -120,19 +133,19 @@ select-more = { $count ->
    *[other] Scegline altre { $count }
 }
 select-hand = La tua mano
-first-select = Prima scegli le carte; poi ti muovi.
+first-select = Prima scegli le carte, poi potrai muoverti.
 
 ## Rischio
 
-risk-taker = { $name } osa più di tutti e prende un indicatore
-risk-solo = Ogni giorno prendi un indicatore
+risk-taker = { $name } rischia più di tutti e prende un indicatore di rischio
+risk-solo = Scegli un indicatore di rischio
 risk-tie = { $names } sono pari a { $sum }: nessuno prende un indicatore
-risk-hint = Il numero dell’indicatore si paga in questo turno, in punti o livelli. Chi non usa carte non paga nulla.
+risk-hint = Il numero dell’indicatore è ciò che perdi in questo turno, in punti movimento o livelli. Se non usi carte, non paghi nulla.
 first-token = Prima prendi un indicatore di rischio.
-risk-token = Indicatore { $value }: { $value ->
-    [0] non costa nulla
-    [one] costa { $value } punto
-   *[other] costa { $value } punti
+risk-token = Indicatore di rischio { $value }: { $value ->
+    [0] nessun effetto
+    [one] perdi { $value } punto
+   *[other] perdi { $value } punti
 }
 risk-open = Indicatori di rischio scoperti: { $list }
 risk-left = Nel sacchetto: { $zero } × 0, { $one } × 1, { $two } × 2
@@ -164,35 +177,35 @@ turn-redo = Ripeti mossa
 turn-end = Fine turno
 turn-rest = Riposa
 turn-must-walk = L’alpinista { $letter } è su uno spazio pieno e deve proseguire.
-turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio illuminato. Oppure assegna le carte a mano.
-turn-pick-space = Tocca uno spazio illuminato: il numero è il costo.
+turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio evidenziato. Oppure assegna tu le carte.
+turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Riquadro blu: il livello di domani.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
 turn-of = Turno di { $name }
-hand-over-about = { $name } viene allo schermo.
-hand-over-go = Turno di { $name }: avanti
-hand-over-first = Prima vai avanti, con il pulsante qui sotto.
+hand-over-about = Passa il dispositivo a { $name }.
+hand-over-go = Turno di { $name }: continua
+hand-over-first = Prima tocca il pulsante qui sotto per continuare.
 
-plan-to = Meta dell’alpinista { $letter }: { $place }
+plan-to = Alpinista { $letter } → { $place }
 plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, completo)
 plan-touch-gain = Alpinista { $letter }: tocca { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-plan-camp = Tenda dell’alpinista { $letter }: { $place }
-plan-walk = cammino { $cost }
-plan-walk-tent = cammino e tenda { $cost }
+plan-camp = Alpinista { $letter }: tenda → { $place }
+plan-walk = movimento { $cost }
+plan-walk-tent = movimento e tenda { $cost }
 plan-tent = tenda { $cost }
 plan-with-risk = { $what } + rischio { $risk } = { $sum }
 plan-wasted = { $wasted ->
-    [0] niente sprechi
-   *[other] sprechi { $wasted }
+    [0] nulla sprecato
+   *[other] { $wasted } non usati
 }
 plan-tonight = { $letter } stanotte: { $sum }
 plan-careful = serve una tenda o un’altra carta
-plan-deadly = costa una vita
-plan-accept = Va bene
+plan-deadly = un alpinista muore
+plan-accept = OK
 plan-pay-by-hand = Paga uno alla volta
-pay-about = Tocca una moneta per pagarla; le migliori sono segnate.
+pay-about = Tocca una moneta per pagare con quella; le migliori sono segnate.
 pay-proposed = { $count ->
     [one] Paga la segnata
    *[other] Paga le segnate
@@ -206,16 +219,16 @@ plan-touch-back = Tocca e torna
 plan-touch-on = Tocca e prosegui
 plan-cards = Carte da usare
 plan-no-card = nessuna carta
-plan-cancel = Non così
+plan-cancel = Annulla
 
-confirm-death = { $name }, l’alpinista { $letter } morirebbe stanotte ({ $sum }).
-confirm-death-savable = Si può ancora fare qualcosa.
-confirm-death-undo = Ormai solo annullare può cambiare le cose.
-confirm-death-lost = Non c’è più nulla da fare.
+confirm-death = { $name }, l’alpinista { $letter } non sopravvivrà a questa notte ({ $sum }).
+confirm-death-savable = Puoi ancora evitarlo.
+confirm-death-undo = Ormai puoi evitarlo solo annullando.
+confirm-death-lost = Non si può più evitare.
 confirm-death-end = Finisci comunque il turno
-confirm-death-back = Torna al turno
-confirm-rest = Nessuna carta usata. Riposare non costa nulla. Finire il turno?
-confirm-rest-token = Nessuna carta usata. Riposare non costa nulla: l’indicatore di rischio non va pagato. Finire il turno?
+confirm-death-back = Continua a giocare
+confirm-rest = Non hai usato nessuna carta. Riposare non costa nulla. Finire il turno?
+confirm-rest-token = Non hai usato nessuna carta. Riposare non costa nulla, nemmeno l’indicatore di rischio. Finire il turno?
 confirm-rest-end = Riposa
 
 ## Stanotte
@@ -236,11 +249,11 @@ night-go-on = Continua
 ## Salvataggio
 
 rescue-prompt = { $name }, l’alpinista { $letter } non supererà la notte. Usi la tua carta salvataggio?
-rescue-about = Scegli uno spazio illuminato sotto i 6000 m. L’alpinista torna con livello 1 e perde 4 caselle di punti.
+rescue-about = Scegli uno spazio evidenziato sotto i 6000 m. L’alpinista torna lì con livello 1 e il suo segnalino dei punti arretra di 4 caselle.
 rescue-to = Salva: { $place }
-rescue-choose = Scegli uno spazio
+rescue-choose = Scegli uno spazio evidenziato
 first-rescue = Prima decidi sul salvataggio.
-rescue-decline = Lascia andare { $letter }
+rescue-decline = Non salvare { $letter }
 
 ## Luoghi
 
@@ -252,7 +265,7 @@ space-label = { $place }, ingresso { $cost }, terreno { $modifier }, { $points -
    *[other] { $points } punti
 }, { $zone }{ $people }
 space-people = ; qui: { $list }
-space-facts = { $place }: ingresso { $cost }, notte { $modifier }, punti { $points }.
+space-facts = { $place }: costo { $cost }, notte { $modifier }, punti { $points }.
 space-price-risk = { $cost } + rischio { $risk }
 space-target = ; raggiungibile con { $cost }, domani livello { $result }
 space-target-careful = ; raggiungibile con { $cost }, morirebbe stanotte senza tenda o un’altra carta
@@ -276,13 +289,13 @@ log-title = Diario
 log-morning = Giorno { $day }: { $weather }. Comincia { $name }.
 log-picked = { $name } ha scelto.
 log-revealed = { $name } gioca { $cards } (rischio { $sum }).
-log-taker = { $name } osa più di tutti.
+log-taker = { $name } rischia più di tutti.
 log-tie = Nessuno prende un indicatore di rischio.
 log-took = { $name } prende l’indicatore di rischio { $value }.
 log-gave = { $name } { $letter } riceve { $card }.
-log-walked = { $name } { $letter } si sposta: { $place }, costo { $cost }.
-log-summit = { $name } { $letter } è in vetta, numero { $place }!
-log-camped = { $name } { $letter } monta la tenda: { $place }, costo { $cost }.
+log-walked = { $name } { $letter } → { $place } (costo { $cost }).
+log-summit = { $name } { $letter } raggiunge la vetta: arrivo n. { $place }!
+log-camped = { $name } { $letter } monta la tenda (costo { $cost }): { $place }.
 log-paid-move = { $name } { $letter } perde un punto movimento per il rischio.
 log-paid-level = { $name } { $letter } perde un livello per il rischio.
 log-ended = { $name } finisce il turno.
@@ -291,7 +304,7 @@ log-fell = { $name } { $letter } non tornerà più a valle.
 log-awaiting = { $name } { $letter } è in pericolo.
 log-died = { $name } { $letter } non ce l’ha fatta.
 log-rescued = { $name } { $letter } è in salvo: { $place }, i punti scendono a { $points }.
-log-declined = { $name } lascia andare { $letter }.
+log-declined = { $name } non salva { $letter }.
 log-out = { $name } non ha più nessuno sulla montagna.
 log-over = La spedizione è finita.
 
@@ -305,8 +318,8 @@ end-winner = { $names } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-end-summit-order = Parità di punti: { $names } ha raggiunto prima la vetta
-end-shared = { $names } condividono la vittoria con { $points ->
+end-summit-order = Parità di punti: vince { $names }, che ha raggiunto prima la vetta
+end-shared = { $names } vincono a pari merito con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -325,25 +338,6 @@ end-race-again = Gareggia ancora contro { $name }
 end-answer = Manda la tua risposta
 end-answer-to = Manda la tua risposta a { $name }
 end-unranked = Continuata da un’altra partita: non vale per i record.
-end-hide = Guarda il tavolo
-end-show = Mostra il risultato
-end-place = Posto
-end-player = Giocatore
-end-climber = Alpinista { $letter }
-end-total = Totale
-end-died = morto
-end-summit-day = { $who }: in vetta il giorno { $day }
-end-death-day = { $who } è morto nella notte del giorno { $day }.
-end-tie-summit = A parità di punti è avanti chi è arrivato prima in vetta.
-end-tie-shared = Parità di punti e nessuno dei due in vetta: il posto è condiviso.
-end-best-first = La tua prima scalata su questo lato con questo tempo. È il punteggio da battere.
-end-best-new = La tua scalata migliore finora! Prima: { $points }.
-end-best-equal = Bene quanto la tua scalata migliore.
-end-best = Il tuo risultato migliore: { $result }.
-chart-clear = sereno
-chart-wind = vento: l’acclimatamento cala
-chart-snow = neve: i passi costano di più
-chart-storm = bufera: entrambi
 
 ## Sfide, risultati, gare
 
@@ -373,10 +367,10 @@ climb-result = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $rank }
-result-running = Verificato finora: giorno { $day }, punti { $points }
+result-running = Verificato fino al giorno { $day }: { $points } punti
 result-proves = Questo browser ha rigiocato tutte le scelte: su questa montagna portano esattamente a questo risultato.
 result-proves-running = Questo browser ha rigiocato tutte le scelte fatte finora; su questa montagna sono tutte valide.
-result-cannot = Nulla può dimostrare se fosse il primo tentativo.
+result-cannot = Non si può sapere se era il primo tentativo.
 result-proves-table = Questo browser ha rigiocato tutte le scelte: con questo mazzo portano esattamente a questo risultato.
 result-watch = Guarda
 result-try = Prova la stessa montagna
@@ -408,8 +402,8 @@ daily-more = Giorni precedenti
 ## Record
 
 records-title = Record
-records-none = Ancora nessuna scalata in solitaria conclusa.
-records-best = Migliore
+records-none = Ancora nulla. Concludi una scalata in solitaria o una partita di Karakorum per il tuo primo record.
+records-best = Record
 records-climbs = Scalate
 records-summits = In vetta
 records-deaths = Morti
@@ -436,19 +430,19 @@ share-send = Invia…
 share-copy-link = Copia link
 share-copy-text = Copia testo e link
 share-copied = Copiato.
-share-copy-by-hand = Il browser non l’ha permesso: il link è selezionato qui sopra, copialo da lì.
+share-copy-by-hand = Il browser non permette di copiare. Il link qui sopra è selezionato: copialo da lì.
 share-qr = Codice QR
 share-picture = Immagine
 share-save-picture = Salva immagine
 picture-height = Altitudine
 picture-level = Acclimatamento
 picture-day = Giorno
-share-about-result = Chi apre il link vede la partita rigiocata e verificata, e può gareggiare con te.
+share-about-result = Chi apre il link può rivedere la partita, verificarla e sfidarti.
 share-about-challenge = Chi apre il link trova la stessa montagna: stesso meteo, stessi indicatori, stesse carte.
 share-about-answer = Chi apre il link vede i due risultati e può gareggiare ancora contro di te.
 share-about-game = Chi apre il link vede la partita rigiocata e verificata.
 share-about-moment = Chi apre il link vede la partita in questo momento e può continuarla da lì.
-share-daily = K2 del { $date } · { $mode }
+share-daily = K2 del giorno, { $date } · { $mode }
 
 ## Rivedere una partita
 
@@ -460,15 +454,23 @@ replay-step-back = Una mossa indietro
 replay-step-on = Una mossa avanti
 replay-turn-back = Al turno precedente
 replay-turn-on = Al turno successivo
-replay-day-back = Al giorno precedente
-replay-day-on = Al giorno successivo
+replay-day-back = Giorno precedente
+replay-day-on = Giorno successivo
 replay-link = Link a questo momento
 replay-play-on = Gioca da qui
+replay-day = Giorno { $day }
+replay-days = Giorni
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } di { $count }
+replay-pace = Velocità
+replay-play-key = La barra spaziatrice avvia e ferma
 
 ## Karakorum
 
 karakorum-title = Karakorum
-karakorum-about = Il gioco di carte di Reiner Knizia: manda spedizioni su tre vette e conteggiale prima degli altri. Tutte le carte sono scoperte, tranne il mazzo.
+karakorum-about = Un gioco di carte di Reiner Knizia: guida le spedizioni su tre vette e fai punti prima degli altri. Tutte le carte sono scoperte, tranne il mazzo.
+karakorum-seed = Codice della partita
+karakorum-seed-about = Con lo stesso codice tutti hanno lo stesso mazzo. Da 1 a 32 lettere, cifre o trattini.
 karakorum-colour-R = rosso
 karakorum-colour-G = verde
 karakorum-colour-Y = giallo
@@ -478,7 +480,7 @@ karakorum-card = { $colour } { $value }, { $axes ->
    *[other] { $axes } piccozze
 }
 karakorum-peaks = Le tre vette
-karakorum-peak = Vetta di colore { $colour }: { $pawns }
+karakorum-peak = Vetta ({ $colour }): { $pawns }
 karakorum-deck = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
@@ -490,6 +492,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = scarti
 karakorum-display = Carte scoperte
 karakorum-players = Giocatori
+karakorum-round = Round { $round }
+karakorum-rounds = Round
+karakorum-round-back = Al round precedente
+karakorum-round-on = Al round successivo
 karakorum-active = attivo
 karakorum-goals = Obiettivi
 karakorum-goal-four = esattamente 4 carte
@@ -504,7 +510,7 @@ karakorum-pick-card = Tocca prima la carta che vuoi piazzare.
 karakorum-hint-place = Tocca una carta, poi una spedizione o il più; oppure trascinala lì.
 karakorum-phase-reveal = Scopri carte
 karakorum-phase-take = Prendi carte
-karakorum-phase-allot = Piazza e conteggia
+karakorum-phase-allot = Piazza e fai punti
 karakorum-prompt-reveal = { $name }, scopri una carta
 karakorum-prompt-reveal_on = { $name }, qui non c’è ancora nulla di adatto: scopri un’altra carta
 karakorum-prompt-reveal_more = { $name }, scopri un’altra carta o fermati
@@ -541,8 +547,8 @@ karakorum-take = { $count ->
    *[other] Prendi { $count } carte
 }
 karakorum-pass = Passa
-karakorum-none = Nulla da prendere
-karakorum-do-axes = Piccozze { $gain }
+karakorum-none = Non prendere
+karakorum-do-axes = Picc. { $gain }
 karakorum-do-four = 4 carte { $gain }
 karakorum-do-six = 6 carte { $gain }
 karakorum-do-pair = Coppia { $gain }
@@ -600,19 +606,18 @@ karakorum-log-passed = { $name } passa.
 karakorum-log-discarded = Scarti: { $cards }.
 karakorum-log-placed = { $name } piazza { $card }.
 karakorum-log-started = { $name } inizia una spedizione con { $card }.
-karakorum-log-removed = { $name } rimuove una spedizione di colore { $colour }: { $gain }, ora su { $to }.
-karakorum-log-scored = { $name } conteggia il { $colour } con { $how }: { $gain }, ora su { $to }.
-karakorum-log-final-axes = { $name }, spedizione di colore { $colour } ({ $count }): da { $from } a { $to }.
-karakorum-log-final-remove = { $name }, spedizione di colore { $colour } troppo corta ({ $count }): da { $from } indietro a { $to }.
+karakorum-log-removed = { $name } rimuove una spedizione ({ $colour }): { $gain }, ora a { $to }.
+karakorum-log-scored = { $name } fa punti nel { $colour } con { $how }: { $gain }, ora a { $to }.
+karakorum-log-final-axes = { $name }, spedizione ({ $colour }) di { $count } carte: da { $from } a { $to }.
+karakorum-log-final-remove = { $name }, spedizione ({ $colour }) troppo corta ({ $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}): da { $from } torna a { $to }.
 karakorum-log-over = La partita è finita.
 karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
 karakorum-end-comparison = { $names } vince
-karakorum-end-shared = { $names } condividono la vittoria
+karakorum-end-shared = { $names } vincono a pari merito
 karakorum-last-scoring = Le ultime spedizioni
-karakorum-table-rule = Una corona segna la pedina più alta di una vetta. Ognuno mette da parte la sua pedina più bassa con la corona e somma le altre due. Senza corona non si vince.
-karakorum-table-summits = Tutte e tre le pedine in vetta: si vince subito.
-karakorum-table-out = fuori
-karakorum-table-aside = { $field }, messa da parte
 karakorum-again = Stesso mazzo
 karakorum-anew = Nuova partita
 karakorum-share-pawns = { $name }: rosso { $red }, verde { $green }, giallo { $yellow }
@@ -667,15 +672,15 @@ storage-evictable = Il browser potrebbe cancellare da solo le vecchie partite. P
 
 settings-title = Impostazioni
 settings-language = Lingua
-settings-language-browser = Come il browser
+settings-language-browser = Lingua del browser
 settings-theme = Aspetto
 settings-theme-system = Di sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
-settings-speed = Notti e turni degli altri
-settings-speed-calm = Con calma
+settings-speed = Velocità di notti e replay
+settings-speed-calm = Lenta
 settings-speed-quick = Veloce
-settings-speed-off = Subito
+settings-speed-off = Immediata
 settings-hints = Brevi suggerimenti mentre giochi
 settings-sound = Suono e vibrazione
 settings-erase = Cancella tutto
@@ -683,7 +688,7 @@ settings-erase-sure = Tutte le partite e le impostazioni di questa pagina verran
 settings-erase-done = Tutto cancellato.
 
 menu-title = Menu
-menu-home = Inizio
+menu-home = Home
 menu-watch = Rivedi
 teams-title = Squadre
 
@@ -706,13 +711,13 @@ error-bad_names = Dai un nome a tutti i giocatori, o a nessuno.
 error-bad_option = Una delle opzioni ha un valore che non si può usare.
 error-bad_players = Questo gioco è per { $min }–{ $max } giocatori.
 error-bad_rules = La versione delle regole manca o è sbagliata.
-error-bad_seed = Un seme ha da 1 a 32 caratteri: lettere a–z, cifre e trattini.
-error-bad_start = Il giocatore che dovrebbe cominciare non esiste.
+error-bad_seed = Usa da 1 a 32 caratteri: lettere a–z, cifre e trattini.
+error-bad_start = Questo giocatore non partecipa alla partita.
 error-bad_text = Questa non è una partita: usa un link di questa pagina.
 error-bad_value = Questo file non contiene una partita leggibile.
 error-bad_weather = Questo meteo non esiste.
 error-cannot_allot = Queste carte non si possono piazzare tutte.
-error-cannot_place_rest = Poi le altre carte non si potrebbero più piazzare.
+error-cannot_place_rest = Così non potresti più piazzare le altre carte.
 error-card_not_here = Questa carta non è tra quelle da assegnare.
 error-cards_left = Prima piazza tutte le tue carte.
 error-climber_gone = L’alpinista { $climber } non è più sulla montagna.
@@ -723,13 +728,13 @@ error-game_over = La partita è finita.
 error-goal_not_met = La spedizione non soddisfa quell’obiettivo.
 error-goal_taken = Quell’obiettivo è già stato preso.
 error-may_pass = Prendi una carta, oppure passa.
-error-must_take = Qui c’è qualcosa da prendere, quindi devi farlo.
+error-must_take = Puoi prendere una carta, quindi devi prenderla.
 error-must_walk_on = L’alpinista { $climber } è su uno spazio pieno e deve prima proseguire.
-error-name_lower_pile = Conteggia la coppia con la spedizione { $pile }.
+error-name_lower_pile = Per la coppia usa la spedizione { $pile }.
 error-never_given = Questa carta non ha punti e non si assegna a nessuno.
 error-newer_rules = Questa partita segue regole più nuove di quelle della pagina. Ricarica la pagina e riprova.
 error-no_game_in_address = Questo link non contiene una partita: copialo di nuovo per intero.
-error-no_new_card = Si può conteggiare solo una spedizione che ha ricevuto una carta in questo round.
+error-no_new_card = Può fare punti solo una spedizione che ha ricevuto una carta in questo round.
 error-no_points_left = L’alpinista { $climber } non ha più punti movimento da perdere.
 error-no_room = Non c’è posto per un’altra spedizione di colore { $colour ->
     [R] rosso
@@ -759,7 +764,7 @@ error-only_down_points = Costa { $cost }. Una fune usata in discesa qui non aiut
    *[other] mancano { $missing }
 }.
 error-only_one_card = Prendi una sola carta.
-error-only_solo = Si può riassumere solo una partita in solitaria.
+error-only_solo = Solo le partite in solitaria hanno un riassunto.
 error-other_colour = Quella spedizione è di un altro colore.
 error-other_game = Questo link indica un gioco ma ne contiene un altro.
 error-reveal_first = Prima scopri una carta.
@@ -775,17 +780,17 @@ error-too_few_points = Costa { $cost }: { $missing ->
     [one] manca { $missing }
    *[other] mancano { $missing }
 }.
-error-too_high = Un salvataggio porta sotto i 6000 m.
-error-too_long = È troppo lungo per essere letto.
+error-too_high = Il salvataggio è possibile solo sotto i 6000 m.
+error-too_long = È troppo lungo per essere caricato.
 error-too_long_to_remove = Una spedizione di tre o più carte non si può rimuovere.
-error-too_short = Per essere conteggiata, una spedizione deve avere tre carte.
+error-too_short = Per fare punti una spedizione deve avere almeno tre carte.
 error-unknown_game = Questa pagina non conosce quel gioco.
 error-unknown_format = Questa partita viene da un’altra versione della pagina. Ricaricala e riprova.
 error-value_too_low = I valori non scendono mai: la spedizione è già a { $top }.
 error-wrong_phase = Adesso non si può fare.
 error-out-of-reach = Fuori portata in questo turno.
 error-day-to-come = Quel giorno non è ancora arrivato.
-error-unknown-address = Questo indirizzo non porta da nessuna parte. Ecco la via di casa.
+error-unknown-address = Questo indirizzo non esiste: ecco la pagina iniziale.
 error-unexpected = Qualcosa è andato storto. La partita è salvata: ricarica la pagina per continuare.
 
 ## Che cos’è? Una frase su ogni elemento di K2
@@ -849,7 +854,7 @@ explain-coin-level = Paga 1 punto di rischio con un livello dell’alpinista { $
 explain-coin-card = Assegna prima questa carta e paga il rischio con i suoi punti.
 explain-plan-cost = Quanto costa il piano: il movimento o la tenda, e il rischio. I punti sprecati sono assegnati ma non usati.
 explain-starts = Il primo giocatore fa il primo turno della giornata; domani toccherà al giocatore alla sua sinistra.
-explain-rescue = Carta salvataggio, una volta per partita: un alpinista che morirebbe viene portato sotto i 6000 m con livello 1 e torna indietro di quattro caselle sul tracciato dei punti.
+explain-rescue = Carta salvataggio, una volta per partita: un alpinista che morirebbe viene portato sotto i 6000 m con livello 1 e torna indietro di quattro caselle sul tracciato dei punti.
 explain-dead = Questo alpinista è morto e vale 1.
 explain-unseen = Le carte che questo giocatore può ancora pescare prima che tutte e 18 vengano rimescolate.
 explain-board-altitude = Il confine tra due zone di altitudine: più su valgono altri limiti e un altro meteo.
@@ -963,7 +968,7 @@ rules-weather-text = La striscia mostra oggi e i prossimi giorni. Il vento togli
 rules-end = La fine
 rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha un alpinista vivo arrivato per primo in vetta; altrimenti la vittoria è condivisa. In solitaria ottieni un titolo, e la partita finisce appena muore un alpinista.
 rules-family = La variante famiglia
-rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
+rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
 rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: vedi le carte che servono, la via e la notte che lo aspetta; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
 
@@ -1000,7 +1005,7 @@ karakorum-rules-blocked = Quando non va bene nulla
 karakorum-rules-blocked-text = Finché il giocatore attivo non può piazzare nessuna delle carte, deve scoprirne altre. Se nemmeno così va bene qualcosa, non prende nulla e salta il round; gli altri prendono come sempre.
 karakorum-rules-place = Spedizioni
 karakorum-rules-place-text = Forma spedizioni di un solo colore; i valori possono restare uguali o salire, mai scendere. Puoi avere al massimo quattro spedizioni, e un solo colore due volte. Prima di piazzare carte puoi rimuovere spedizioni di una o due carte; ognuna fa tornare indietro di 3 la pedina del suo colore.
-karakorum-rules-score = Il conteggio
+karakorum-rules-score = Punteggio
 karakorum-rules-score-text = Puoi conteggiare una spedizione che ha ricevuto una carta in questo round e ne ha almeno tre: conta le sue piccozze oppure prendi una carta obiettivo del suo colore, mai tutt’e due. La pedina avanza di altrettanto e la spedizione si scarta.
 karakorum-rules-goals = Carte obiettivo
 karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutti: è di chi la prende per primo. Esattamente 4 carte: 5 caselle. Esattamente 6 carte: 12 caselle. Una coppia, due spedizioni di un colore con almeno 3 carte ciascuna: 10 caselle, ed entrambe si scartano. Almeno 10 piccozze in una spedizione: 15 caselle.
@@ -1041,3 +1046,29 @@ about-private = Niente account, niente tracciamento, niente cookie, niente terze
 about-licences = Licenze
 about-own = Il codice di questa pagina è sotto licenza MIT, i disegni sotto CC BY 4.0. La pagina è costruita con:
 about-version = Versione { $version }, versione delle regole { $rules }
+
+## How games end
+
+end-hide = Guarda il tavolo
+end-show = Mostra il risultato
+end-place = Posto
+end-player = Giocatore
+end-climber = Alpinista { $letter }
+end-total = Totale
+end-died = morto
+end-summit-day = { $who } è arrivato in vetta il giorno { $day }.
+end-death-day = { $who } è morto nella notte del giorno { $day }.
+end-tie-summit = A parità di punti è avanti chi è arrivato prima in vetta.
+end-tie-shared = Parità di punti e nessuno dei due in vetta: il posto è condiviso.
+end-best-first = La tua prima scalata su questo lato con questo tempo. È il punteggio da battere.
+end-best-new = La tua scalata migliore finora! Prima: { $points }.
+end-best-equal = Bene quanto la tua scalata migliore.
+end-best = Il tuo risultato migliore: { $result }.
+chart-clear = sereno
+chart-wind = vento: l’acclimatamento cala
+chart-snow = neve: i passi costano di più
+chart-storm = bufera: entrambi
+karakorum-table-rule = Una corona segna la pedina più alta di una vetta. Ognuno mette da parte la sua pedina più bassa con la corona e somma le altre due. Senza corona non si vince.
+karakorum-table-summits = Tutte e tre le pedine in vetta: si vince subito.
+karakorum-table-out = fuori
+karakorum-table-aside = { $field }, messa da parte

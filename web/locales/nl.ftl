@@ -7,7 +7,7 @@ app-unofficial = Een onofficiële bewerking van het bordspel van Adam Kałuża
 
 home-quick = Nu klimmen
 home-quick-about = Solo, eenvoudige kant, zomer
-home-continue = Verder
+home-continue = Verder spelen
 home-setup = Nieuwe expeditie
 home-setup-about = 1 tot 5 spelers, beide kanten, elk weer
 home-daily-about = Elke dag één, voor iedereen dezelfde
@@ -42,24 +42,33 @@ setup-players-count = { $count ->
 setup-name = Naam van speler { $number }
 setup-name-hint = Speler { $number }
 setup-colour = Kleur van speler { $number }: { $colour }. Tik voor een andere
+setup-colours = Kleuren voor speler { $number }
+setup-seats = Wie speelt, op volgorde van beurt
+setup-forward = Zet { $name } één plaats naar voren
 colour-0 = oranje
 colour-1 = blauw
 colour-2 = crème
 colour-3 = pruim
 colour-4 = zeegroen
-setup-start = Wie begint
+setup-start = Startspeler
 setup-start-draw = Loten
 setup-board = Kant van de berg
 setup-board-easy = Eenvoudig
 setup-board-hard = Moeilijk
+setup-board-about-easy = De juiste kant voor een eerste klim.
+setup-board-about-hard = Een langere en steilere weg, voor ervaren klimmers.
 setup-weather = Weer
 setup-weather-summer = Zomer
 setup-weather-winter = Winter
 setup-weather-mixed = Gemengd
+setup-weather-about-summer = Zachtere dagen. Kies dit voor een eerste klim.
+setup-weather-about-winter = Meer wind en sneeuw, en zwaardere nachten.
+setup-weather-about-mixed = Zomer- en winterkaartjes door elkaar geschud.
 setup-family = Familievariant: elke speler heeft één reddingskaart
 setup-crowded = Ruimere limieten voor vijf spelers
+setup-more = Meer opties
 setup-seed = Code van de berg
-setup-seed-about = Dezelfde code geeft iedereen hetzelfde weer, dezelfde fiches en dezelfde kaarten. 1 tot 32 tekens: a-z, cijfers, koppeltekens.
+setup-seed-about = Met dezelfde code krijgt iedereen precies hetzelfde spel. 1 tot 32 tekens: a–z, cijfers, koppeltekens.
 setup-seed-new = Andere code
 setup-go = Begin de klim
 
@@ -77,13 +86,14 @@ team-marker = teller op { $points }
 team-left = heeft de tafel verlaten
 team-starts = begint vandaag
 team-rescue = reddingskaart
-team-unseen = Deze ronde nog niet gezien
-team-played = Deze ronde gespeeld
+team-unseen = Nog niet getrokken
+team-played = Al gespeeld
 
 ## De dag
 
 day-of = Dag { $day } van 18
 day-short = { $day }/18
+board-whole = Hele berg
 weather-clear = helder
 weather-loss = conditie −{ $loss }
 weather-surcharge = elke stap +{ $surcharge }
@@ -93,7 +103,10 @@ zone-0 = onder 6000 m
 zone-1 = 6000–7000 m
 zone-2 = 7000–8000 m
 zone-3 = boven 8000 m
-zone-limit = hoogstens { $limit }
+zone-limit = hoogstens { $limit ->
+    [one] { $limit } bergbeklimmer
+   *[other] { $limit } bergbeklimmers
+} per plateau
 altitude = { $metres } m
 forecast-title = Weersverwachting
 
@@ -112,7 +125,7 @@ card-a0 = Conditie 0: levert niets op
 ## Kaarten kiezen
 
 select-prompt = { $name }, kies drie kaarten
-select-forced = { $name }: de laatste drie kaarten van de ronde, ze worden alle drie gespeeld
+select-forced = { $name }, je laatste drie kaarten: je moet ze alle drie spelen
 select-sum = Gevaar: { $sum }
 select-go = Speel deze drie
 select-more = { $count ->
@@ -120,19 +133,19 @@ select-more = { $count ->
    *[other] Kies er nog { $count }
 }
 select-hand = Je hand
-first-select = Kies eerst je kaarten; daarna ga je lopen.
+first-select = Kies eerst je kaarten, daarna kun je lopen.
 
 ## Gevaar
 
-risk-taker = { $name } durft het meest en neemt een fiche
-risk-solo = Je neemt elke dag een fiche
+risk-taker = { $name } neemt het meeste risico en pakt een gevarenfiche
+risk-solo = Kies een gevarenfiche
 risk-tie = { $names } staan gelijk op { $sum }: niemand neemt een fiche
-risk-hint = Het getal op de fiche betaal je deze beurt, in punten of conditie. Wie geen kaart gebruikt, betaalt niets.
+risk-hint = Het getal op de fiche verlies je deze beurt, in verplaatsingspunten of conditie. Gebruik je geen kaart, dan betaal je niets.
 first-token = Neem eerst een gevarenfiche.
-risk-token = Fiche { $value }: { $value ->
-    [0] kost niets
-    [one] kost { $value } punt
-   *[other] kost { $value } punten
+risk-token = Gevarenfiche { $value }: { $value ->
+    [0] geen effect
+    [one] verlies { $value } punt
+   *[other] verlies { $value } punten
 }
 risk-open = Open gevarenfiches: { $list }
 risk-left = In de zak: { $zero } × 0, { $one } × 1, { $two } × 2
@@ -152,25 +165,25 @@ turn-down = { $points } omlaag
 turn-give-to = Geef { $card } aan
 turn-give-up = { $letter }: { $up } beide kanten op
 turn-give-down = { $letter }: { $down } omlaag
-turn-give-move = { $letter }: { $up } om te lopen
+turn-give-move = { $letter }: verplaatsing { $up }
 turn-give-level = { $letter }: conditie +{ $level }
 turn-tent-label = Bergbeklimmer { $letter } zet hier voor { $cost } de tent op
 turn-pay = Betaal
 turn-pay-count = Betaal { $count }
-turn-pay-move = { $letter } betaalt 1 met punten
+turn-pay-move = { $letter } betaalt 1 verplaatsing
 turn-pay-level = { $letter } betaalt 1 met conditie
 turn-undo = Ongedaan maken
 turn-redo = Opnieuw doen
 turn-end = Klaar
 turn-rest = Rusten
 turn-must-walk = Bergbeklimmer { $letter } staat op een vol plateau en moet doorlopen.
-turn-pick-climber = Tik op een van je bergbeklimmers en dan op een verlicht plateau. Of geef de kaarten zelf.
-turn-pick-space = Tik op een verlicht plateau: het getal is wat het kost.
+turn-pick-climber = Tik op een van je bergbeklimmers en dan op een oplichtend plateau. Of deel de kaarten zelf uit.
+turn-pick-space = Tik op een oplichtend plateau. Groen rondje: de kosten. Blauw vakje: je conditie morgen.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
 turn-of = Beurt van { $name }
-hand-over-about = { $name } komt aan het scherm.
+hand-over-about = Geef het toestel aan { $name }.
 hand-over-go = Beurt van { $name }: verder
-hand-over-first = Ga eerst verder met de knop hieronder.
+hand-over-first = Tik eerst op de knop hieronder om verder te gaan.
 
 plan-to = Bergbeklimmer { $letter } naar { $place }
 plan-touch = Bergbeklimmer { $letter } tikt { $place } aan (vol)
@@ -178,24 +191,24 @@ plan-touch-gain = Bergbeklimmer { $letter } tikt { $place } aan: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-plan-camp = Bergbeklimmer { $letter }: tent op { $place }
+plan-camp = Tent van bergbeklimmer { $letter }: { $place }
 plan-walk = lopen { $cost }
 plan-walk-tent = lopen en tent { $cost }
 plan-tent = tent { $cost }
 plan-with-risk = { $what } + gevaar { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] niets verspild
-   *[other] { $wasted } verspild
+   *[other] { $wasted } ongebruikt
 }
 plan-tonight = { $letter } vannacht: { $sum }
 plan-careful = heeft een tent of nog een kaart nodig
-plan-deadly = kost een leven
-plan-accept = Doen
+plan-deadly = een bergbeklimmer sterft
+plan-accept = Uitvoeren
 plan-pay-by-hand = Eén voor één betalen
-pay-about = Tik op een munt om die te betalen; de gemerkte zijn het best.
+pay-about = Tik op een munt om ermee te betalen; de gemarkeerde zijn het best.
 pay-proposed = { $count ->
-    [one] Betaal de gemerkte
-   *[other] Betaal de gemerkte
+    [one] Betaal de gemarkeerde
+   *[other] Betaal de gemarkeerde
 }
 pay-card = Geef { $card } aan { $letter } en betaal daarmee
 pay-from-points = { $points } over
@@ -208,14 +221,14 @@ plan-cards = Kaarten hiervoor
 plan-no-card = geen kaart
 plan-cancel = Toch niet
 
-confirm-death = { $name }, je bergbeklimmer { $letter } zou vannacht sterven ({ $sum }).
-confirm-death-savable = Daar is nog iets aan te doen.
-confirm-death-undo = Alleen ongedaan maken helpt nu nog.
-confirm-death-lost = Daar is niets meer aan te doen.
+confirm-death = { $name }, bergbeklimmer { $letter } overleeft deze nacht niet ({ $sum }).
+confirm-death-savable = Je kunt het nog voorkomen.
+confirm-death-undo = Alleen met ongedaan maken kun je het nog voorkomen.
+confirm-death-lost = Het is niet meer te voorkomen.
 confirm-death-end = Beurt toch afsluiten
-confirm-death-back = Terug naar de beurt
-confirm-rest = Er is geen kaart gebruikt. Rusten kost niets. De beurt afsluiten?
-confirm-rest-token = Er is geen kaart gebruikt. Rusten kost niets: de gevarenfiche hoeft niet betaald te worden. De beurt afsluiten?
+confirm-death-back = Verder spelen
+confirm-rest = Je hebt geen kaart gebruikt. Rusten kost niets. De beurt afsluiten?
+confirm-rest-token = Je hebt geen kaart gebruikt. Rusten kost niets, ook de gevarenfiche niet. De beurt afsluiten?
 confirm-rest-end = Rusten
 
 ## Vannacht
@@ -236,11 +249,11 @@ night-go-on = Verder
 ## Redding
 
 rescue-prompt = { $name }, bergbeklimmer { $letter } haalt de ochtend niet. Zet je de reddingskaart in?
-rescue-about = Kies een verlicht plateau onder 6000 m. De bergbeklimmer komt terug met conditie 1 en zakt 4 vakjes in punten.
+rescue-about = Kies een oplichtend plateau onder 6000 m. De bergbeklimmer komt daar terug met conditie 1 en zijn punten zakken 4 vakjes.
 rescue-to = Redden: naar { $place }
-rescue-choose = Kies een verlicht plateau
+rescue-choose = Kies een oplichtend plateau
 first-rescue = Beslis eerst over de redding.
-rescue-decline = Laat { $letter } gaan
+rescue-decline = { $letter } niet redden
 
 ## Plaatsen
 
@@ -252,14 +265,14 @@ space-label = { $place }, kost { $cost }, terrein { $modifier }, { $points ->
    *[other] { $points } punten
 }, { $zone }{ $people }
 space-people = ; hier: { $list }
-space-facts = { $place }: toegang { $cost }, nacht { $modifier }, punten { $points }.
+space-facts = { $place }: kosten { $cost }, nacht { $modifier }, punten { $points }.
 space-price-risk = { $cost } + gevaar { $risk }
 space-target = ; bereikbaar voor { $cost }, morgen conditie { $result }
 space-target-careful = ; bereikbaar voor { $cost }, zou vannacht sterven zonder tent of nog een kaart
 space-target-dies = ; bereikbaar voor { $cost }, zou vannacht sterven
 space-full = ; vol, aan te tikken voor { $cost }
 space-full-dies = ; vol, aan te tikken voor { $cost }, zou een leven kosten
-climber-label = { $name }, bergbeklimmer { $letter }, op { $place }, conditie { $level }, { $points ->
+climber-label = { $name }, bergbeklimmer { $letter }, { $place }, conditie { $level }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
@@ -276,22 +289,22 @@ log-title = Logboek
 log-morning = Dag { $day }: { $weather }. { $name } begint.
 log-picked = { $name } heeft gekozen.
 log-revealed = { $name } speelt { $cards } (gevaar { $sum }).
-log-taker = { $name } durft het meest.
+log-taker = { $name } neemt het meeste risico.
 log-tie = Niemand neemt een gevarenfiche.
 log-took = { $name } neemt gevarenfiche { $value }.
 log-gave = { $name } geeft { $card } aan { $letter }.
 log-walked = { $name } { $letter } loopt voor { $cost } naar { $place }.
 log-summit = { $name } { $letter } staat op de top, als nummer { $place }!
-log-camped = { $name } { $letter } zet voor { $cost } de tent op { $place }.
+log-camped = { $name } { $letter } zet de tent op: { $place } (kosten { $cost }).
 log-paid-move = { $name } { $letter } verliest een verplaatsingspunt aan het gevaar.
 log-paid-level = { $name } { $letter } verliest een punt conditie aan het gevaar.
 log-ended = { $name } is klaar.
 log-night = { $name } { $letter }: { $sum }.
 log-fell = { $name } { $letter } komt niet meer beneden.
 log-awaiting = { $name } { $letter } is in nood.
-log-died = De berg geeft { $name } { $letter } niet meer terug.
+log-died = { $name } { $letter } heeft het niet overleefd.
 log-rescued = { $name } { $letter } wordt gered en naar { $place } gebracht, punten terug naar { $points }.
-log-declined = { $name } laat { $letter } gaan.
+log-declined = { $name } redt { $letter } niet.
 log-out = { $name } heeft niemand meer op de berg.
 log-over = De expeditie is voorbij.
 
@@ -305,10 +318,10 @@ end-winner = { $points ->
     [one] { $names } wint met { $points } punt
    *[other] { $names } wint met { $points } punten
 }
-end-summit-order = Gelijk in punten: { $names } stond als eerste op de top
+end-summit-order = Gelijke stand: { $names } wint, want die stond het eerst op de top
 end-shared = { $points ->
-    [one] { $names } delen de overwinning: { $points } punt
-   *[other] { $names } delen de overwinning: { $points } punten
+    [one] { $names } delen de overwinning met elk { $points } punt
+   *[other] { $names } delen de overwinning met elk { $points } punten
 }
 rank-himalayan = Himalayaklimmer
 rank-alpinist = Alpinist
@@ -325,25 +338,6 @@ end-race-again = Nog een keer tegen { $name }
 end-answer = Stuur je antwoord
 end-answer-to = Stuur je antwoord naar { $name }
 end-unranked = Verder gespeeld vanuit een andere partij: telt niet mee voor de records.
-end-hide = De tafel bekijken
-end-show = De uitslag tonen
-end-place = Plaats
-end-player = Speler
-end-climber = Bergbeklimmer { $letter }
-end-total = Totaal
-end-died = omgekomen
-end-summit-day = { $who }: op de top op dag { $day }
-end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
-end-tie-summit = Bij gelijke punten staat wie het eerst op de top was voor.
-end-tie-shared = Gelijke punten en niemand van hen op de top: zij delen de plaats.
-end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
-end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
-end-best-equal = Even goed als je beste beklimming.
-end-best = Je beste tot nu toe: { $result }.
-chart-clear = helder
-chart-wind = wind: niveaus dalen
-chart-snow = sneeuw: stappen kosten meer
-chart-storm = storm: allebei
 
 ## Uitdagingen, uitslagen, races
 
@@ -373,10 +367,10 @@ climb-result = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, { $rank }
-result-running = Tot nu toe gecontroleerd: dag { $day }, punten { $points }
+result-running = Gecontroleerd tot en met dag { $day }: { $points } punten
 result-proves = Deze browser heeft alle keuzes nagespeeld: op deze berg geven ze precies deze uitslag.
 result-proves-running = Deze browser heeft alle keuzes tot nu toe nagespeeld; op deze berg zijn ze allemaal geldig.
-result-cannot = Of het de eerste poging was, valt niet te bewijzen.
+result-cannot = Of het de eerste poging was, is niet na te gaan.
 result-proves-table = Deze browser heeft alle keuzes nagespeeld: met deze stapel geven ze precies deze uitslag.
 result-watch = Bekijken
 result-try = Zelfde berg proberen
@@ -402,13 +396,13 @@ daily-streak = { $days ->
    *[other] { $days } dagen op rij
 }
 daily-next = Volgende berg over { $time }
-daily-archive = De dagen hiervoor
-daily-more = Eerdere dagen
+daily-archive = Vorige dagen
+daily-more = Meer dagen
 
 ## Records
 
 records-title = Records
-records-none = Nog geen solobeklimming voltooid.
+records-none = Nog niets. Voltooi een solobeklimming of een partij Karakorum voor je eerste record.
 records-best = Beste
 records-climbs = Beklimmingen
 records-summits = Op de top
@@ -436,7 +430,7 @@ share-send = Versturen…
 share-copy-link = Link kopiëren
 share-copy-text = Tekst en link kopiëren
 share-copied = Gekopieerd.
-share-copy-by-hand = De browser stond het niet toe: de link hierboven is geselecteerd, kopieer hem daar.
+share-copy-by-hand = De browser staat kopiëren niet toe. De link hierboven is geselecteerd; kopieer hem zelf.
 share-qr = QR-code
 share-picture = Afbeelding
 share-save-picture = Afbeelding opslaan
@@ -448,27 +442,35 @@ share-about-challenge = Wie de link opent, krijgt dezelfde berg: hetzelfde weer,
 share-about-answer = Wie de link opent, ziet beide resultaten en kan opnieuw tegen je racen.
 share-about-game = Wie de link opent, ziet de partij opnieuw gespeeld en gecontroleerd.
 share-about-moment = Wie de link opent, ziet de partij op dit moment en kan vanaf daar verder spelen.
-share-daily = K2 van { $date } · { $mode }
+share-daily = K2 van de dag, { $date } · { $mode }
 
 ## Een partij bekijken
 
 replay-moment = Moment in de partij
 replay-moment-of = { $where }, stap { $at } van { $count }
-replay-play = Start
+replay-play = Afspelen
 replay-pause = Pauze
 replay-step-back = Eén stap terug
 replay-step-on = Eén stap verder
 replay-turn-back = Naar de vorige beurt
 replay-turn-on = Naar de volgende beurt
-replay-day-back = Naar de vorige dag
-replay-day-on = Naar de volgende dag
+replay-day-back = Vorige dag
+replay-day-on = Volgende dag
 replay-link = Link naar dit moment
 replay-play-on = Vanaf hier spelen
+replay-day = Dag { $day }
+replay-days = Dagen
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } van { $count }
+replay-pace = Snelheid
+replay-play-key = De spatiebalk start en stopt
 
 ## Karakorum
 
 karakorum-title = Karakorum
 karakorum-about = Het kaartspel van Reiner Knizia: stuur expedities drie pieken op en scoor ze voordat de anderen dat doen. Alle kaarten liggen open, behalve de stapel.
+karakorum-seed = Code van de stapel
+karakorum-seed-about = Met dezelfde code krijgt iedereen dezelfde stapel. 1 tot 32 tekens: a–z, cijfers, koppeltekens.
 karakorum-colour-R = rood
 karakorum-colour-G = groen
 karakorum-colour-Y = geel
@@ -478,7 +480,7 @@ karakorum-card = { $colour } { $value }, { $axes ->
    *[other] { $axes } pickels
 }
 karakorum-peaks = De drie pieken
-karakorum-peak = Piek { $colour }: { $pawns }
+karakorum-peak = Piek in { $colour }: { $pawns }
 karakorum-deck = { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
@@ -490,6 +492,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = afgelegd
 karakorum-display = Open kaarten
 karakorum-players = Spelers
+karakorum-round = Ronde { $round }
+karakorum-rounds = Rondes
+karakorum-round-back = Naar de vorige ronde
+karakorum-round-on = Naar de volgende ronde
 karakorum-active = actief
 karakorum-goals = Doelen
 karakorum-goal-four = precies 4 kaarten
@@ -541,13 +547,13 @@ karakorum-take = { $count ->
    *[other] Neem { $count } kaarten
 }
 karakorum-pass = Pas
-karakorum-none = Niets past
+karakorum-none = Niets nemen
 karakorum-do-axes = Pickels { $gain }
 karakorum-do-four = 4 kaarten { $gain }
 karakorum-do-six = 6 kaarten { $gain }
 karakorum-do-pair = Paar { $gain }
 karakorum-do-axes10 = 10 pickels { $gain }
-karakorum-do-remove = Afbreken { $gain }
+karakorum-do-remove = Weg { $gain }
 karakorum-choose-first = Tik eerst op de kaart die je wilt nemen.
 karakorum-others = De expedities van de anderen
 karakorum-goals-of = Doelen: { $colour }
@@ -581,10 +587,10 @@ karakorum-register-unseen = { $count ->
 }: hoeveel van elke waarde, in een volgorde die niemand kent
 karakorum-do-remove-free = Afbreken
 karakorum-how-axes = de pickels
-karakorum-how-four = het doel van 4 kaarten
-karakorum-how-six = het doel van 6 kaarten
-karakorum-how-pair = het doel van een paar
-karakorum-how-axes10 = het doel van 10 pickels
+karakorum-how-four = het doel ‘4 kaarten’
+karakorum-how-six = het doel ‘6 kaarten’
+karakorum-how-pair = het doel ‘paar’
+karakorum-how-axes10 = het doel ‘10 pickels’
 karakorum-log-round = { $name } is de actieve speler; nog { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -595,7 +601,7 @@ karakorum-log-took = { $name } neemt { $cards }.
 karakorum-log-blocked = { $name } kan niets nemen.
 karakorum-log-passed = { $name } past.
 karakorum-log-discarded = Afgelegd: { $cards }.
-karakorum-log-placed = { $name } legt { $card }.
+karakorum-log-placed = { $name } legt aan: { $card }.
 karakorum-log-started = { $name } begint een expeditie met { $card }.
 karakorum-log-removed = { $name } breekt een expeditie in { $colour } af: { $gain }, nu op { $to }.
 karakorum-log-scored = { $name } scoort in { $colour } met { $how }: { $gain }, nu op { $to }.
@@ -606,10 +612,6 @@ karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
 karakorum-end-comparison = { $names } wint
 karakorum-end-shared = { $names } delen de overwinning
 karakorum-last-scoring = De laatste expedities
-karakorum-table-rule = Een kroon staat bij de hoogste pion van een piek. Iedereen legt zijn laagste pion met een kroon opzij en telt de andere twee op. Zonder kroon wint niemand.
-karakorum-table-summits = Alle drie de pionnen op de top: dat wint meteen.
-karakorum-table-out = uit
-karakorum-table-aside = { $field }, opzij gelegd
 karakorum-again = Zelfde stapel opnieuw
 karakorum-anew = Een nieuwe partij
 karakorum-share-pawns = { $name }: rood { $red }, groen { $green }, geel { $yellow }
@@ -657,19 +659,19 @@ games-leave-sure = De bergbeklimmers van { $name } rusten vanaf nu. Dit is niet 
 games-abandon = Partij opgeven
 games-abandon-sure = De partij wordt voorgoed gewist.
 
-storage-refused = Deze browser staat opslaan niet toe: je partij is weg zodra je de pagina sluit. Exporteer haar om haar te bewaren.
+storage-refused = Deze browser kan niets opslaan: je partij is weg zodra je de pagina sluit. Exporteer de partij om die te bewaren.
 storage-evictable = De browser kan oude partijen vanzelf opruimen. Installeer de pagina of exporteer je partijen voor de zekerheid.
 
 ## Instellingen
 
 settings-title = Instellingen
 settings-language = Taal
-settings-language-browser = Zoals de browser
+settings-language-browser = Taal van de browser
 settings-theme = Uiterlijk
-settings-theme-system = Zoals het toestel
+settings-theme-system = Systeem
 settings-theme-light = Licht
 settings-theme-dark = Donker
-settings-speed = Nachten en beurten van anderen
+settings-speed = Tempo van nachten en herhalingen
 settings-speed-calm = Rustig
 settings-speed-quick = Vlot
 settings-speed-off = Meteen
@@ -687,17 +689,17 @@ teams-title = Teams
 ## Weigeringen
 
 error-action_refused = Zet { $number } is ongeldig, dus deze partij kan niet worden geopend.
-error-already_placed = Expedities afbreken kan alleen voordat je de eerste kaart legt.
+error-already_placed = Je kunt expedities alleen afbreken voordat je de eerste kaart legt.
 error-bad_action = Dat is geen zet van dit spel.
 error-bad_board = Die kant van de berg bestaat niet.
 error-bad_json = Dit bestand is geen leesbare partij.
-error-bad_message = Een bericht heeft hoogstens { $max } gewone tekens.
-error-bad_name = Een naam heeft hoogstens { $max } gewone tekens.
+error-bad_message = Een bericht mag hoogstens { $max } gewone tekens bevatten.
+error-bad_name = Een naam mag hoogstens { $max } gewone tekens bevatten.
 error-bad_names = Geef alle spelers een naam, of niemand.
 error-bad_option = Een van de opties heeft een onbruikbare waarde.
 error-bad_players = Dit spel is voor { $min } tot { $max } spelers.
 error-bad_rules = De versie van de spelregels ontbreekt of klopt niet.
-error-bad_seed = Een code heeft 1 tot 32 letters a-z, cijfers en koppeltekens.
+error-bad_seed = Gebruik 1 tot 32 tekens: letters a–z, cijfers en koppeltekens.
 error-bad_start = Die startspeler bestaat niet.
 error-bad_text = Dit is geen partij: gebruik een link van deze pagina.
 error-bad_value = Dit bestand is geen leesbare partij.
@@ -714,7 +716,7 @@ error-game_over = De partij is afgelopen.
 error-goal_not_met = De expeditie voldoet niet aan dat doel.
 error-goal_taken = Dat doel is al opgeëist.
 error-may_pass = Neem één kaart, of pas.
-error-must_take = Hier valt iets te nemen, dus dat moet ook.
+error-must_take = Je kunt hier een kaart nemen, dus je moet er een nemen.
 error-must_walk_on = Bergbeklimmer { $climber } staat op een vol plateau en moet eerst doorlopen.
 error-name_lower_pile = Scoor het paar met expeditie { $pile }.
 error-never_given = Deze kaart heeft geen punten en wordt aan niemand gegeven.
@@ -728,7 +730,7 @@ error-no_room = Er is geen plaats voor nog een expeditie in { $colour ->
     [Y] geel
    *[other] { $colour }
 }.
-error-no_rope = Er loopt geen touw heen vanaf waar de bergbeklimmer staat.
+error-no_rope = Vanaf het plateau van deze bergbeklimmer loopt daar geen touw naartoe.
 error-no_such_day = Voor die dag is er geen berg.
 error-no_such_moment = Dat moment bestaat niet in deze partij.
 error-no_such_pile = Die expeditie bestaat niet.
@@ -738,7 +740,7 @@ error-not_in_hand = Deze kaarten zitten niet in de hand.
 error-not_liable = Bergbeklimmer { $climber } kreeg deze beurt geen kaart met punten en kan dus niet met conditie betalen.
 error-not_one_colour = Neem alleen kaarten van één kleur.
 error-not_revealed = Die kaart ligt niet open.
-error-not_shareable = Een link verraadt alle verborgen kaarten; daarom is er alleen een voor een solopartij of een afgelopen partij.
+error-not_shareable = Een link verraadt alle verborgen kaarten; daarom kun je alleen solopartijen en afgelopen partijen delen.
 error-not_taken = Die kaart heb je niet genomen.
 error-not_your_turn = Een andere speler is aan de beurt.
 error-nothing_to_pay = Er is geen gevaar te betalen.
@@ -747,7 +749,7 @@ error-nothing_to_take = Niets van wat hier ligt, past: draai nog een kaart om.
 error-nothing_to_undo = Je kunt alleen stappen van de huidige beurt terugnemen.
 error-only_down_points = Dat kost { $cost }. Een touw omlaag helpt hier niet: { $missing } te weinig.
 error-only_one_card = Neem één kaart, niet meer.
-error-only_solo = Alleen een solopartij is kort samen te vatten.
+error-only_solo = Alleen van een solopartij is er een korte samenvatting.
 error-other_colour = Die expeditie heeft een andere kleur.
 error-other_game = Deze link noemt het ene spel en bevat een ander.
 error-reveal_first = Draai eerst een kaart om.
@@ -755,13 +757,13 @@ error-risk_unpaid = { $unpaid ->
     [one] Betaal eerst het gevaar: nog { $unpaid } punt.
    *[other] Betaal eerst het gevaar: nog { $unpaid } punten.
 }
-error-space_full = Dat plateau is vol (limiet { $limit }), en de punten reiken er niet voorbij.
+error-space_full = Dat plateau is vol (limiet { $limit }) en je hebt te weinig punten om door te lopen.
 error-takes_none = De actieve speler moet iets nemen.
 error-tent_used = De tent van deze bergbeklimmer staat al.
 error-token_not_open = Zo’n fiche ligt er niet open.
 error-too_few_points = Dat kost { $cost }: { $missing } te weinig.
 error-too_high = Een redding eindigt onder 6000 m.
-error-too_long = Dit is te lang om te lezen.
+error-too_long = Dit is te lang om in te lezen.
 error-too_long_to_remove = Een expeditie van drie of meer kaarten kun je niet afbreken.
 error-too_short = Een expeditie heeft drie kaarten nodig om te scoren.
 error-unknown_game = Deze pagina kent dat spel niet.
@@ -1026,3 +1028,29 @@ about-private = Geen account, geen tracking, geen cookies, geen derden. Je parti
 about-licences = Licenties
 about-own = De code van deze pagina valt onder de MIT-licentie, de tekeningen onder CC BY 4.0. Gebouwd met:
 about-version = Versie { $version }, spelregels versie { $rules }
+
+## How games end
+
+end-hide = De tafel bekijken
+end-show = De uitslag tonen
+end-place = Plaats
+end-player = Speler
+end-climber = Bergbeklimmer { $letter }
+end-total = Totaal
+end-died = omgekomen
+end-summit-day = { $who } bereikte de top op dag { $day }.
+end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
+end-tie-summit = Bij gelijke punten staat wie het eerst op de top was voor.
+end-tie-shared = Gelijke punten en niemand van hen op de top: zij delen de plaats.
+end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
+end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
+end-best-equal = Even goed als je beste beklimming.
+end-best = Je beste tot nu toe: { $result }.
+chart-clear = helder
+chart-wind = wind: niveaus dalen
+chart-snow = sneeuw: stappen kosten meer
+chart-storm = storm: allebei
+karakorum-table-rule = Een kroon staat bij de hoogste pion van een piek. Iedereen legt zijn laagste pion met een kroon opzij en telt de andere twee op. Zonder kroon wint niemand.
+karakorum-table-summits = Alle drie de pionnen op de top: dat wint meteen.
+karakorum-table-out = uit
+karakorum-table-aside = { $field }, opzij gelegd

@@ -8,7 +8,7 @@ app-unofficial = Nieoficjalna adaptacja gry planszowej Adama Kałuży
 home-quick = Ruszaj w górę
 home-quick-about = Solo, łatwa strona, lato
 home-continue = Kontynuuj
-home-setup = Nowa ekspedycja
+home-setup = Nowa wyprawa
 home-setup-about = 1–5 osób, obie strony, każda pogoda
 home-daily-about = Codziennie nowa, jedna dla wszystkich
 home-karakorum-about = Gra karciana dla 2–4 osób, trzy szczyty
@@ -22,7 +22,7 @@ engine-failed-download = Nie udało się pobrać gry. Sprawdź połączenie i sp
 engine-failed-start = Gra nie uruchomiła się w tej przeglądarce. Spróbuj ponownie albo użyj nowszej przeglądarki.
 engine-failed-stalled = Wczytywanie gry utknęło. Spróbuj ponownie.
 engine-failed-died = Przeglądarka zamknęła grę w tle. Nic nie przepadło; spróbuj ponownie.
-retry = Ponów próbę
+retry = Spróbuj ponownie
 back = Wstecz
 close = Zamknij
 cancel = Anuluj
@@ -33,7 +33,7 @@ update-now = Aktualizuj
 
 ## Przygotowanie
 
-setup-title = Nowa ekspedycja
+setup-title = Nowa wyprawa
 setup-players = Gracze
 setup-players-count = { $count ->
     [1] Solo
@@ -44,6 +44,9 @@ setup-players-count = { $count ->
 setup-name = Imię gracza { $number }
 setup-name-hint = Gracz { $number }
 setup-colour = Kolor gracza { $number }: { $colour }. Dotknij, aby zmienić
+setup-colours = Kolory dla gracza { $number }
+setup-seats = Kto gra, w kolejności tur
+setup-forward = Przesuń gracza { $name } o jedno miejsce do przodu
 colour-0 = pomarańczowy
 colour-1 = niebieski
 colour-2 = kremowy
@@ -54,15 +57,21 @@ setup-start-draw = Losowo
 setup-board = Strona góry
 setup-board-easy = Łatwa
 setup-board-hard = Trudna
+setup-board-about-easy = Dobra strona na pierwszą wspinaczkę.
+setup-board-about-hard = Dłuższa i bardziej stroma droga, dla doświadczonych.
 setup-weather = Pogoda
 setup-weather-summer = Lato
 setup-weather-winter = Zima
 setup-weather-mixed = Mieszana
+setup-weather-about-summer = Łagodniejsze dni. Wybierz to na pierwszą wspinaczkę.
+setup-weather-about-winter = Więcej wiatru i śniegu, cięższe noce.
+setup-weather-about-mixed = Letnie i zimowe kafelki potasowane razem.
 setup-family = Wariant rodzinny: każdy gracz ma jedną kartę ratunku
 setup-crowded = Łagodniejsze limity dla pięciu graczy
-setup-seed = Ziarno góry
-setup-seed-about = To samo ziarno daje wszystkim tę samą pogodę, żetony i karty. Od 1 do 32 liter, cyfr lub łączników.
-setup-seed-new = Inne ziarno
+setup-more = Więcej opcji
+setup-seed = Kod gry
+setup-seed-about = Ten sam kod daje wszystkim dokładnie tę samą grę. Od 1 do 32 liter, cyfr lub łączników.
+setup-seed-new = Inny kod
 setup-go = Zacznij wspinaczkę
 
 ## Zespoły i wspinacze
@@ -88,16 +97,22 @@ team-played = Zagrane w tym rozdaniu
 
 day-of = Dzień { $day } z 18
 day-short = { $day }/18
+board-whole = Cała góra
 weather-clear = pogodnie
 weather-loss = poziom −{ $loss }
 weather-surcharge = koszt +{ $surcharge }
 weather-day = Dzień { $day }: { $what }
 weather-effect-at = { $effect } ({ $zones })
-zone-0 = poniżej 6000 m
-zone-1 = 6000–7000 m
-zone-2 = 7000–8000 m
-zone-3 = powyżej 8000 m
-zone-limit = najwyżej { $limit }
+zone-0 = poniżej 6000 m
+zone-1 = 6000–7000 m
+zone-2 = 7000–8000 m
+zone-3 = powyżej 8000 m
+zone-limit = najwyżej { $limit ->
+    [one] { $limit } wspinacz
+    [few] { $limit } wspinaczy
+    [many] { $limit } wspinaczy
+   *[other] { $limit } wspinacza
+} na polu
 altitude = { $metres } m
 forecast-title = Prognoza
 
@@ -111,12 +126,12 @@ phase-night = Noc
 card-m = Ruch { $up }
 card-r = Lina { $up } w górę lub { $down } w dół
 card-a = Aklimatyzacja { $level }
-card-a0 = Aklimatyzacja 0: nic nie daje
+card-a0 = Aklimatyzacja 0 (bez efektu)
 
 ## Wybór kart
 
 select-prompt = { $name }, wybierz trzy karty
-select-forced = { $name }: ostatnie trzy karty rozdania, zagrywane są wszystkie
+select-forced = { $name }, ostatnie trzy karty: trzeba zagrać wszystkie
 select-sum = Suma ryzyka { $sum }
 select-go = Zagraj te trzy
 select-more = { $count ->
@@ -125,22 +140,22 @@ select-more = { $count ->
     [many] Jeszcze { $count } kart
    *[other] Jeszcze { $count } karty
 }
-select-hand = Karty na ręce
-first-select = Najpierw wybierz karty, potem ruszysz.
+select-hand = Twoje karty
+first-select = Najpierw wybierz karty, potem możesz się ruszyć.
 
 ## Ryzyko
 
-risk-taker = { $name } ryzykuje najwięcej i bierze żeton
-risk-solo = Codziennie bierzesz żeton
+risk-taker = { $name } ryzykuje najbardziej i bierze żeton ryzyka
+risk-solo = Wybierz żeton ryzyka
 risk-tie = { $names }: remis, { $sum }. Nikt nie bierze żetonu
-risk-hint = Liczbę z żetonu płacisz w tej turze, punktami lub poziomami. Kto nie użyje żadnej karty, nic nie płaci.
+risk-hint = Liczba na żetonie to twoja strata w tej turze: w punktach ruchu lub poziomach. Jeśli nie użyjesz żadnej karty, nic nie płacisz.
 first-token = Najpierw weź żeton ryzyka.
-risk-token = Żeton { $value }: { $value ->
-    [0] nic nie kosztuje
-    [one] kosztuje { $value } punkt
-    [few] kosztuje { $value } punkty
-    [many] kosztuje { $value } punktów
-   *[other] kosztuje { $value } punktu
+risk-token = Żeton ryzyka { $value }: { $value ->
+    [0] bez efektu
+    [one] tracisz { $value } punkt
+    [few] tracisz { $value } punkty
+    [many] tracisz { $value } punktów
+   *[other] tracisz { $value } punktu
 }
 risk-open = Odkryte żetony ryzyka: { $list }
 risk-left = W woreczku: { $zero } × 0, { $one } × 1, { $two } × 2
@@ -177,12 +192,12 @@ turn-end = Koniec tury
 turn-rest = Odpocznij
 turn-must-walk = Wspinacz { $letter } stoi na pełnym polu i musi iść dalej.
 turn-pick-climber = Dotknij swojego wspinacza, potem podświetlonego pola. Albo przydziel karty ręcznie.
-turn-pick-space = Dotknij podświetlonego pola: liczba to koszt.
+turn-pick-space = Dotknij podświetlonego pola. Zielone kółko to koszt, niebieski kwadrat to poziom jutro.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
 turn-of = Tura: { $name }
-hand-over-about = Do ekranu podchodzi { $name }.
+hand-over-about = Podaj urządzenie graczowi: { $name }.
 hand-over-go = Tura: { $name }. Dalej
-hand-over-first = Najpierw przejdź dalej przyciskiem poniżej.
+hand-over-first = Najpierw dotknij przycisku poniżej.
 
 plan-to = Cel wspinacza { $letter }: { $place }
 plan-touch = Wspinacz { $letter } dotyka pola: { $place } (pełne)
@@ -193,8 +208,8 @@ plan-touch-gain = Wspinacz { $letter } dotyka: { $place }, { $points ->
    *[other] { $points } punktu
 }
 plan-camp = Namiot wspinacza { $letter }: { $place }
-plan-walk = marsz { $cost }
-plan-walk-tent = marsz i namiot { $cost }
+plan-walk = ruch { $cost }
+plan-walk-tent = ruch i namiot { $cost }
 plan-tent = namiot { $cost }
 plan-with-risk = { $what } + ryzyko { $risk } = { $sum }
 plan-wasted = { $wasted ->
@@ -206,8 +221,8 @@ plan-wasted = { $wasted ->
 }
 plan-tonight = { $letter } tej nocy: { $sum }
 plan-careful = potrzebny namiot albo jeszcze jedna karta
-plan-deadly = kosztuje życie
-plan-accept = Zrób to
+plan-deadly = wspinacz zginie
+plan-accept = OK
 plan-pay-by-hand = Płać po jednym
 pay-about = Dotknij monety, by nią zapłacić; najlepsze są zaznaczone.
 pay-proposed = { $count ->
@@ -221,18 +236,18 @@ plan-with-tent = Z namiotem
 plan-no-tent = Bez namiotu
 plan-touch-back = Dotknij i wróć
 plan-touch-on = Dotknij i idź dalej
-plan-cards = Jakimi kartami
+plan-cards = Użyte karty
 plan-no-card = bez karty
-plan-cancel = Nie tak
+plan-cancel = Anuluj
 
 confirm-death = { $name }, wspinacz { $letter } nie przeżyje tej nocy ({ $sum }).
-confirm-death-savable = Jeszcze da się coś zrobić.
-confirm-death-undo = Teraz pomoże tylko cofnięcie.
-confirm-death-lost = Nic już tego nie zmieni.
+confirm-death-savable = Możesz jeszcze temu zapobiec.
+confirm-death-undo = Teraz pomoże już tylko cofnięcie.
+confirm-death-lost = Temu nie da się już zapobiec.
 confirm-death-end = Mimo to zakończ turę
-confirm-death-back = Wróć do tury
+confirm-death-back = Graj dalej
 confirm-rest = Nie użyto żadnej karty. Odpoczynek nic nie kosztuje. Zakończyć turę?
-confirm-rest-token = Nie użyto żadnej karty. Odpoczynek nic nie kosztuje: za żeton ryzyka nie trzeba płacić. Zakończyć turę?
+confirm-rest-token = Nie użyto żadnej karty. Odpoczynek nic nie kosztuje, nawet za żeton ryzyka się nie płaci. Zakończyć turę?
 confirm-rest-end = Odpocznij
 
 ## Tej nocy
@@ -253,11 +268,11 @@ night-go-on = Dalej
 ## Ratunek
 
 rescue-prompt = { $name }, wspinacz { $letter } nie przetrwa tej nocy. Użyjesz karty ratunku?
-rescue-about = Wybierz podświetlone pole poniżej 6000 m. Wspinacz wraca z poziomem 1 i traci 4 kratki punktów.
+rescue-about = Wybierz podświetlone pole poniżej 6000 m. Wspinacz wraca tam z poziomem 1, a jego znacznik punktów cofa się o 4 pola.
 rescue-to = Ratuj: { $place }
-rescue-choose = Wybierz pole
+rescue-choose = Wybierz podświetlone pole
 first-rescue = Najpierw zdecyduj o ratunku.
-rescue-decline = Pożegnaj wspinacza { $letter }
+rescue-decline = Nie ratuj wspinacza { $letter }
 
 ## Miejsca
 
@@ -271,7 +286,7 @@ space-label = { $place }, wejście { $cost }, teren { $modifier }, { $points ->
    *[other] { $points } punktu
 }, { $zone }{ $people }
 space-people = ; tutaj: { $list }
-space-facts = { $place }: wejście { $cost }, noc { $modifier }, punkty { $points }.
+space-facts = { $place }: koszt { $cost }, noc { $modifier }, punkty { $points }.
 space-price-risk = { $cost } + ryzyko { $risk }
 space-target = ; w zasięgu za { $cost }, jutro poziom { $result }
 space-target-careful = ; w zasięgu za { $cost }, bez namiotu lub jeszcze jednej karty śmierć tej nocy
@@ -287,7 +302,7 @@ climber-label = { $name }, wspinacz { $letter }, { $place }, poziom { $level }, 
 
 ## Kurtyna
 
-curtain-title = Urządzenie przejmuje { $name }
+curtain-title = Podaj urządzenie graczowi: { $name }
 curtain-about = Reszta odwraca wzrok. Nikt nie zobaczy twoich kart, dopóki wszyscy nie wybiorą.
 curtain-lift = To ja, { $name }
 
@@ -295,13 +310,13 @@ curtain-lift = To ja, { $name }
 
 log-title = Dziennik
 log-morning = Dzień { $day }: { $weather }. Zaczyna { $name }.
-log-picked = { $name } ma już wybór za sobą.
+log-picked = { $name } – karty wybrane.
 log-revealed = { $name } zagrywa: { $cards } (ryzyko { $sum }).
-log-taker = { $name } ryzykuje najwięcej.
+log-taker = { $name } ryzykuje najbardziej.
 log-tie = Nikt nie bierze żetonu ryzyka.
 log-took = { $name } bierze żeton ryzyka { $value }.
 log-gave = { $name } { $letter } dostaje: { $card }.
-log-walked = { $name } { $letter } osiąga { $place }, koszt { $cost }.
+log-walked = { $name } { $letter } → { $place } (koszt { $cost }).
 log-summit = { $name } { $letter } staje na szczycie jako numer { $place }!
 log-camped = { $name } { $letter } rozbija namiot: { $place }, koszt { $cost }.
 log-paid-move = { $name } { $letter } traci punkt ruchu przez ryzyko.
@@ -311,10 +326,10 @@ log-night = { $name } { $letter }: { $sum }.
 log-fell = { $name } { $letter } nie wróci już z gór.
 log-awaiting = { $name } { $letter } jest w niebezpieczeństwie.
 log-died = { $name } { $letter } ginie.
-log-rescued = { $name } { $letter } uchodzi z życiem: { $place }, punkty spadają do { $points }.
-log-declined = { $name } żegna wspinacza { $letter }.
+log-rescued = { $name } { $letter } – akcja ratunkowa: { $place }, punkty spadają do { $points }.
+log-declined = { $name } nie ratuje wspinacza { $letter }.
 log-out = { $name } nie ma już nikogo na górze.
-log-over = Koniec ekspedycji.
+log-over = Koniec wyprawy.
 
 ## Koniec
 
@@ -330,7 +345,7 @@ end-winner = { $names } wygrywa z wynikiem { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-end-summit-order = Remis na punkty: pierwszeństwo na szczycie ma { $names }
+end-summit-order = Remis punktowy. Wygrywa { $names }: wcześniejsze wejście na szczyt
 end-shared = { $names } dzielą się zwycięstwem: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -346,31 +361,12 @@ rank-below = mniej
 end-ranks = Rangi na tej górze
 end-nobody = Nikt nie stanął na szczycie.
 end-chart = Wysokość i poziom dzień po dniu
-end-again = Znów ta sama góra
+end-again = Jeszcze raz ta góra
 end-new = Nowa góra
 end-race-again = Jeszcze raz wyścig: { $name }
 end-answer = Wyślij odpowiedź
 end-answer-to = Wyślij odpowiedź: { $name }
 end-unranked = To dalszy ciąg innej partii: nie liczy się do rekordów.
-end-hide = Zobacz stół
-end-show = Pokaż wynik
-end-place = Miejsce
-end-player = Gracz
-end-climber = Wspinacz { $letter }
-end-total = Razem
-end-died = zginął
-end-summit-day = { $who }: na szczycie w dniu { $day }
-end-death-day = { $who } – śmierć w nocy dnia { $day }.
-end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy był na szczycie.
-end-tie-shared = Równe punkty i nikt z nich nie był na szczycie: miejsce jest wspólne.
-end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie. To wynik do pobicia.
-end-best-new = Twoja najlepsza wspinaczka! Wcześniej: { $points }.
-end-best-equal = Tak dobrze jak w Twojej najlepszej wspinaczce.
-end-best = Twój najlepszy wynik: { $result }.
-chart-clear = pogodnie
-chart-wind = wiatr: aklimatyzacja spada
-chart-snow = śnieg: ruch kosztuje więcej
-chart-storm = burza: jedno i drugie
 
 ## Wyzwania, wyniki, wyścigi
 
@@ -402,7 +398,7 @@ climb-result = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, { $rank }
-result-running = Potwierdzono do tej pory: dzień { $day }, punkty { $points }
+result-running = Potwierdzono do dnia { $day }: punkty { $points }
 result-proves = Ta przeglądarka rozegrała wszystkie decyzje od nowa: na tej górze dają dokładnie taki wynik.
 result-proves-running = Ta przeglądarka rozegrała od nowa wszystkie dotychczasowe decyzje: na tej górze każda jest dozwolona.
 result-cannot = Nie da się sprawdzić, czy to była pierwsza próba.
@@ -411,9 +407,9 @@ result-watch = Obejrzyj
 result-try = Wejdź na tę samą górę
 result-race = Ścigaj się z duchem
 ghost-default = duch
-ghost-of = Wyścig: { $name } ({ $result })
-race-won = Wygrywasz, { $name } zostaje w tyle ({ $points }).
-race-lost = Tym razem wygrywa { $name } ({ $points }).
+ghost-of = Rywal: { $name } ({ $result })
+race-won = Wygrywasz! Rywal: { $name } ({ $points }).
+race-lost = Tym razem lepiej poszło rywalowi: { $name } ({ $points }).
 race-even = Remis: { $name } ma tyle samo punktów ({ $points }).
 
 ## Góra dnia
@@ -436,12 +432,12 @@ daily-streak = { $days ->
 }
 daily-next = Następna góra za { $time }
 daily-archive = Poprzednie dni
-daily-more = Wcześniejsze dni
+daily-more = Pokaż więcej dni
 
 ## Rekordy
 
 records-title = Rekordy
-records-none = Nie ma jeszcze zakończonych wspinaczek solo.
+records-none = Jeszcze nic tu nie ma. Ukończ wspinaczkę solo lub partię Karakorum, aby ustanowić pierwszy rekord.
 records-best = Rekord
 records-climbs = Partie
 records-summits = Szczyty
@@ -471,8 +467,8 @@ share-copy-text = Kopiuj tekst i link
 share-copied = Skopiowano.
 share-copy-by-hand = Przeglądarka na to nie pozwala: link jest zaznaczony powyżej, skopiuj go stamtąd.
 share-qr = Kod QR
-share-picture = Obrazek
-share-save-picture = Zapisz obrazek
+share-picture = Grafika
+share-save-picture = Zapisz grafikę
 picture-height = Wysokość
 picture-level = Aklimatyzacja
 picture-day = Dzień
@@ -481,7 +477,7 @@ share-about-challenge = Kto otworzy link, dostanie tę samą górę: tę samą p
 share-about-answer = Kto otworzy link, zobaczy oba wyniki i znowu może się z tobą ścigać.
 share-about-game = Kto otworzy link, zobaczy grę rozegraną od nowa i sprawdzoną.
 share-about-moment = Kto otworzy link, zobaczy grę w tej chwili i może grać dalej od niej.
-share-daily = K2 z dnia { $date } · { $mode }
+share-daily = K2 dnia, { $date } · { $mode }
 
 ## Oglądanie partii
 
@@ -493,15 +489,23 @@ replay-step-back = Krok wstecz
 replay-step-on = Krok dalej
 replay-turn-back = Do poprzedniej tury
 replay-turn-on = Do następnej tury
-replay-day-back = Do poprzedniego dnia
-replay-day-on = Do następnego dnia
+replay-day-back = Poprzedni dzień
+replay-day-on = Następny dzień
 replay-link = Link do tego momentu
 replay-play-on = Graj od tego miejsca
+replay-day = Dzień { $day }
+replay-days = Dni
+replay-turn-of = { $chapter }: { $name }
+replay-count = { $at } z { $count }
+replay-pace = Tempo
+replay-play-key = Spacja uruchamia i zatrzymuje
 
 ## Karakorum
 
 karakorum-title = Karakorum
 karakorum-about = Gra karciana Reinera Knizii: wysyłaj ekspedycje na trzy szczyty i punktuj je, zanim zrobią to inni. Poza talią wszystkie karty są odkryte.
+karakorum-seed = Kod gry
+karakorum-seed-about = Ten sam kod daje wszystkim tę samą talię. Od 1 do 32 liter, cyfr lub łączników.
 karakorum-colour-R = czerwona
 karakorum-colour-G = zielona
 karakorum-colour-Y = żółta
@@ -529,6 +533,10 @@ karakorum-discard = { $count ->
 karakorum-discard-short = odrzucone
 karakorum-display = Odkryte karty
 karakorum-players = Gracze
+karakorum-round = Runda { $round }
+karakorum-rounds = Rundy
+karakorum-round-back = Do poprzedniej rundy
+karakorum-round-on = Do następnej rundy
 karakorum-active = aktywny gracz
 karakorum-goals = Cele
 karakorum-goal-four = dokładnie 4 karty
@@ -588,12 +596,12 @@ karakorum-take = { $count ->
    *[other] Weź { $count } karty
 }
 karakorum-pass = Pas
-karakorum-none = Nic nie pasuje
+karakorum-none = Nie bierz
 karakorum-do-axes = Czekany { $gain }
 karakorum-do-four = 4 karty { $gain }
 karakorum-do-six = 6 kart { $gain }
 karakorum-do-pair = Para { $gain }
-karakorum-do-axes10 = 10 czek. { $gain }
+karakorum-do-axes10 = Cel 10 { $gain }
 karakorum-do-remove = Usuń { $gain }
 karakorum-choose-first = Najpierw dotknij karty, którą chcesz wziąć.
 karakorum-others = Ekspedycje pozostałych graczy
@@ -673,11 +681,7 @@ karakorum-end-summits = { $names } wygrywa: wszystkie trzy pionki na szczytach
 karakorum-end-comparison = { $names } wygrywa
 karakorum-end-shared = { $names } dzielą się zwycięstwem
 karakorum-last-scoring = Ostatnie ekspedycje
-karakorum-table-rule = Korona oznacza najwyższy pionek na szczycie. Każdy odkłada swój najniższy pionek z koroną i dodaje dwa pozostałe. Bez korony nie można wygrać.
-karakorum-table-summits = Wszystkie trzy pionki na szczytach: to wygrywa od razu.
-karakorum-table-out = poza grą
-karakorum-table-aside = { $field }, odłożone
-karakorum-again = Znów ta sama talia
+karakorum-again = Jeszcze raz ta talia
 karakorum-anew = Nowa partia
 karakorum-share-pawns = { $name }: czerwony { $red }, zielony { $green }, żółty { $yellow }
 karakorum-result-running = Potwierdzono do tej pory: { $count ->
@@ -748,7 +752,7 @@ settings-theme = Wygląd
 settings-theme-system = Jak w systemie
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
-settings-speed = Noce i tury innych
+settings-speed = Tempo nocy i powtórek
 settings-speed-calm = Spokojnie
 settings-speed-quick = Szybko
 settings-speed-off = Od razu
@@ -786,8 +790,8 @@ error-bad_names = Podaj imiona wszystkich graczy albo żadnego.
 error-bad_option = Jedna z opcji ma wartość, której nie można użyć.
 error-bad_players = Ta gra jest dla { $min }–{ $max } graczy.
 error-bad_rules = Brak wersji zasad albo jest ona błędna.
-error-bad_seed = Ziarno ma od 1 do 32 znaków: litery a–z, cyfry i łączniki.
-error-bad_start = Nie ma gracza, który miałby zacząć.
+error-bad_seed = Użyj od 1 do 32 znaków: liter a–z, cyfr i łączników.
+error-bad_start = Tego gracza nie ma w grze.
 error-bad_text = To nie jest partia: użyj linku z tej strony.
 error-bad_value = W tym pliku nie ma partii, którą da się odczytać.
 error-bad_weather = Nie ma takiej pogody.
@@ -803,9 +807,9 @@ error-game_over = Ta partia jest skończona.
 error-goal_not_met = Ta ekspedycja nie spełnia tego celu.
 error-goal_taken = Ta karta celu jest już zabrana.
 error-may_pass = Weź jedną kartę albo spasuj.
-error-must_take = Jest tu co wziąć, więc coś wziąć trzeba.
+error-must_take = Możesz wziąć kartę, więc musisz to zrobić.
 error-must_walk_on = Wspinacz { $climber } stoi na pełnym polu i najpierw musi iść dalej.
-error-name_lower_pile = Punktuj parę przy ekspedycji { $pile }.
+error-name_lower_pile = Parę punktuj ekspedycją { $pile }.
 error-never_given = Ta karta nie ma punktów i nikomu się jej nie daje.
 error-newer_rules = Ta partia ma nowsze zasady, niż zna ta strona. Odśwież stronę i spróbuj ponownie.
 error-no_game_in_address = W tym linku nie ma partii; skopiuj go jeszcze raz w całości.
@@ -818,7 +822,7 @@ error-no_room = { $colour ->
    *[other] Nie ma miejsca na kolejną ekspedycję w tym kolorze.
 }
 error-no_rope = Z miejsca, gdzie stoi wspinacz, nie prowadzi tam żadna lina.
-error-no_such_day = Na ten dzień nie ma góry.
+error-no_such_day = Dla tego dnia nie ma góry.
 error-no_such_moment = W tej partii nie ma takiego momentu.
 error-no_such_pile = Nie ma takiej ekspedycji.
 error-no_such_space = Nie ma takiego pola.
@@ -827,7 +831,7 @@ error-not_in_hand = Nie masz tych kart na ręce.
 error-not_liable = Wspinacz { $climber } nie dostał w tej turze karty z punktami, więc nie może płacić poziomem.
 error-not_one_colour = Bierz karty tylko jednego koloru.
 error-not_revealed = Takiej karty nie ma wśród odkrytych.
-error-not_shareable = Link zdradza wszystkie ukryte karty, więc mają go tylko partie solo i zakończone.
+error-not_shareable = Link zdradza wszystkie ukryte karty, więc udostępnić można tylko partie solo i zakończone.
 error-not_taken = Tej karty nie ma wśród twoich kart do przydzielenia.
 error-not_your_turn = Trwa tura innego gracza.
 error-nothing_to_pay = Nie ma ryzyka do zapłaty.
@@ -836,7 +840,7 @@ error-nothing_to_take = Żadnej z odkrytych kart nie da się przydzielić: odkry
 error-nothing_to_undo = Cofnąć można tylko kroki bieżącej tury.
 error-only_down_points = To kosztuje { $cost }. Lina użyta w dół tu nie pomoże: brakuje { $missing }.
 error-only_one_card = Weź jedną kartę, nie więcej.
-error-only_solo = W skrócie da się opowiedzieć tylko partię solo.
+error-only_solo = Skrót ma tylko partia solo.
 error-other_colour = Ta ekspedycja ma inny kolor.
 error-other_game = Ten link wskazuje jedną grę, a zawiera inną.
 error-reveal_first = Najpierw odkryj kartę.
@@ -851,8 +855,8 @@ error-takes_none = Aktywny gracz musi coś wziąć.
 error-tent_used = Namiot tego wspinacza już stoi.
 error-token_not_open = Takiego żetonu nie ma wśród odkrytych.
 error-too_few_points = To kosztuje { $cost }: brakuje { $missing }.
-error-too_high = Ratunek sprowadza poniżej 6000 m.
-error-too_long = To jest za długie do odczytania.
+error-too_high = Uratowany wspinacz musi trafić poniżej 6000 m.
+error-too_long = To jest za długie, nie da się tego wczytać.
 error-too_long_to_remove = Ekspedycji z trzech lub więcej kart nie można usunąć.
 error-too_short = Punktować można ekspedycję z co najmniej trzech kart.
 error-unknown_game = Ta strona nie zna takiej gry.
@@ -861,7 +865,7 @@ error-value_too_low = Wartości nigdy nie maleją, a ekspedycja doszła już do 
 error-wrong_phase = Teraz nie można tego zrobić.
 error-out-of-reach = Poza zasięgiem w tej turze.
 error-day-to-come = Ten dzień jeszcze nie nadszedł.
-error-unknown-address = Ten adres prowadzi donikąd. Oto droga do domu.
+error-unknown-address = Pod tym adresem nic nie ma. To jest strona główna.
 error-unexpected = Coś poszło nie tak. Partia jest zapisana; odśwież stronę, żeby grać dalej.
 
 ## Co to jest? Jedno zdanie o każdej rzeczy z K2
@@ -939,7 +943,7 @@ explain-coin-level = Płaci 1 punkt ryzyka jednym poziomem wspinacza { $letter }
 explain-coin-card = Najpierw przydziela tę kartę, a potem płaci za ryzyko jej punktami.
 explain-plan-cost = Ile kosztuje plan: ruch albo namiot oraz ryzyko. Zmarnowane punkty są przydzielone, ale nieużyte.
 explain-starts = Pierwszy gracz zaczyna dzisiejszy dzień; jutro zacznie następna osoba po lewej.
-explain-rescue = Karta ratunku, raz w grze: wspinacz, który miałby zginąć, trafia poniżej 6000 m z poziomem 1 i cofa się o cztery pola na torze punktów.
+explain-rescue = Karta ratunku, raz w grze: wspinacz, który miałby zginąć, trafia poniżej 6000 m z poziomem 1 i cofa się o cztery pola na torze punktów.
 explain-dead = Ten wspinacz zginął i daje 1.
 explain-unseen = Karty, które ten gracz może jeszcze dobrać, zanim wszystkie 18 zostanie przetasowanych na nowo.
 explain-board-altitude = Granica między dwiema strefami wysokości: powyżej obowiązują inne limity i inna pogoda.
@@ -1079,7 +1083,7 @@ rules-weather-text = Pasek pokazuje dziś i następne dni. Wiatr odbiera nocą p
 rules-end = Koniec
 rules-end-text = Po 18. nocy wygrywa osoba z największą liczbą punktów. Przy remisie ta, której żyjący wspinacz wcześniej stanął na szczycie; w innym razie zwycięstwo jest wspólne. Grając solo, zdobywasz rangę, a partia kończy się, gdy tylko ktoś zginie.
 rules-family = Wariant rodzinny
-rules-family-text = W dwie do pięciu osób każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
+rules-family-text = W dwie do pięciu osób każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
 rules-hands = Sterowanie
 rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec. Na klawiaturze naciśnij ?, a potem strzałki.
 
@@ -1153,7 +1157,33 @@ karakorum-ruling-first = Pierwszego aktywnego gracza się losuje; szczyt to pole
 
 about-authors = K2 to gra planszowa, której autorem jest Adam Kałuża, a Karakorum to gra karciana, której autorem jest Reiner Knizia. Dziękujemy za te góry.
 about-unofficial = Ta strona to nieoficjalna adaptacja, niezwiązana z autorami ani wydawcami. Zasady opowiadamy własnymi słowami, a wszystko, co widzisz, zostało narysowane specjalnie dla niej.
-about-private = Bez konta, bez śledzenia, bez ciasteczek, bez osób trzecich. Twoje partie zostają w tej przeglądarce.
+about-private = Bez konta, bez śledzenia, bez ciasteczek, bez usług zewnętrznych. Twoje partie zostają w tej przeglądarce.
 about-licences = Licencje
 about-own = Kod tej strony jest na licencji MIT, a grafika na licencji CC BY 4.0. Strona powstała z użyciem:
 about-version = Wersja { $version }, wersja zasad { $rules }
+
+## How games end
+
+end-hide = Zobacz stół
+end-show = Pokaż wynik
+end-place = Miejsce
+end-player = Gracz
+end-climber = Wspinacz { $letter }
+end-total = Razem
+end-died = zginął
+end-summit-day = { $who }: na szczycie w dniu { $day }
+end-death-day = { $who } – śmierć w nocy dnia { $day }.
+end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy był na szczycie.
+end-tie-shared = Równe punkty i nikt z nich nie był na szczycie: miejsce jest wspólne.
+end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie. To wynik do pobicia.
+end-best-new = Twoja najlepsza wspinaczka! Wcześniej: { $points }.
+end-best-equal = Tak dobrze jak w Twojej najlepszej wspinaczce.
+end-best = Twój najlepszy wynik: { $result }.
+chart-clear = pogodnie
+chart-wind = wiatr: aklimatyzacja spada
+chart-snow = śnieg: ruch kosztuje więcej
+chart-storm = burza: jedno i drugie
+karakorum-table-rule = Korona oznacza najwyższy pionek na szczycie. Każdy odkłada swój najniższy pionek z koroną i dodaje dwa pozostałe. Bez korony nie można wygrać.
+karakorum-table-summits = Wszystkie trzy pionki na szczytach: to wygrywa od razu.
+karakorum-table-out = poza grą
+karakorum-table-aside = { $field }, odłożone

@@ -259,6 +259,7 @@ export class AppElement extends LitElement {
     return watchScreen(this.#lookup.watching, this.#engine, this.#kept.settings, this.#parts, {
       moved: ({ address }, at) => this.#router.nameMoment(address, at),
       share: (offer) => (this.offer = offer),
+      changeSettings: (change) => this.#kept.change(change),
       playOn: (watching, at) => void this.#game.playOn(watching, at),
     });
   }

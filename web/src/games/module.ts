@@ -7,6 +7,7 @@ import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
 import type { Settings } from "../library/settings";
 import type { AnySession } from "../play/session";
+import type { ChapterWords } from "../replay/chapters";
 import type { Scene } from "../replay/viewer";
 import type { Offer, What } from "../share/offer";
 import type { Annotated } from "../ui/annotated";
@@ -121,7 +122,9 @@ export interface PagePart {
 }
 
 export interface ReplayPart {
-  scene(this: void, view: Seated<AnyView>, events: readonly unknown[], settings: Settings): Scene;
+  scene(this: void, view: Seated<AnyView>, events: readonly unknown[], settings: Settings, showPlayers: () => void): Scene;
+  /** What the stretches are called that a game is watched by. */
+  readonly chapters: ChapterWords;
 }
 
 export interface RulesPart {

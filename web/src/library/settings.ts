@@ -1,6 +1,7 @@
 import { SITE } from "../site";
 import { isLanguage, type Language } from "../ui/languages";
 import type { Speed } from "../ui/motion";
+import { isPace, type Pace } from "../ui/pace";
 import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 
 export type { Speed };
@@ -11,6 +12,8 @@ export interface Settings {
   readonly theme: Theme;
   /** How others' turns and the night are shown. */
   readonly speed: Speed;
+  /** How fast a game that is watched plays by itself. */
+  readonly pace: Pace;
   readonly hints: boolean;
   /** Whether moments are heard and felt. */
   readonly sound: boolean;
@@ -26,6 +29,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   theme: "system",
   speed: "calm",
+  pace: 1,
   hints: true,
   sound: false,
   setups: {},
@@ -72,10 +76,11 @@ export function renamed({ names }: Settings, name: string): Partial<Settings> {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, hints, sound, names, teams, language, ...others } = stored as Record<string, unknown>;
+  const { theme, speed, pace, hints, sound, names, teams, language, ...others } = stored as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
+    ...(isPace(pace) ? { pace } : {}),
     ...(typeof hints === "boolean" ? { hints } : {}),
     ...(typeof sound === "boolean" ? { sound } : {}),
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),

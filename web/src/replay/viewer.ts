@@ -3,32 +3,37 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { type Engine, Refused } from "../engine/requests";
 import type { AnyView, Frame, Replay, Watched } from "../engine/types";
 import type { Settings } from "../library/settings";
+import { dialog } from "../ui/dialog";
+import { PACES, paceText } from "../ui/pace";
 import type { Seated, Team } from "../ui/teams";
 import { words } from "../ui/words";
+import { chapterList, chapterMarks, type ChapterWords, whereText } from "./chapters";
+import { millisecondsAt, speedAt } from "./pace";
 import { type Reach, stepSign } from "./signs";
 
-/** Milliseconds between two actions when it plays by itself. */
-const PACE = { calm: 1400, quick: 700, off: 250 } as const;
+/** What is laid over the game. */
+type Sheet = "none" | "chapters" | "players";
 
 /** What a game shows of one of its moments. */
 export interface Scene {
   /** What has happened, in words. */
   readonly lines: readonly string[];
-  /** Where in the game it is, in words. */
-  readonly where: string;
   readonly bar: TemplateResult;
   readonly main: TemplateResult;
+  /** Who plays; where there is no room beside the game, it is one tap away. */
   readonly side: TemplateResult;
+  readonly sideTitle: string;
 }
 
 /** Says what a moment of a game looks like. */
-export type SceneMaker = (view: Seated<AnyView>, events: readonly unknown[], settings: Settings) => Scene;
+export type SceneMaker = (view: Seated<AnyView>, events: readonly unknown[], settings: Settings, showPlayers: () => void) => Scene;
 
 /** Steps through a game, own or shared, that is over or still running. */
 export class ReplayViewer extends LitElement {
   static override properties = {
     engine: { attribute: false },
     scene: { attribute: false },
+    chapters: { attribute: false },
     replay: { attribute: false },
     teams: { attribute: false },
     settings: { attribute: false },
@@ -38,10 +43,12 @@ export class ReplayViewer extends LitElement {
     frame: { state: true },
     at: { state: true },
     playing: { state: true },
+    sheet: { state: true },
   };
 
   declare engine: Engine;
   declare scene: SceneMaker;
+  declare chapters: ChapterWords;
   declare replay: Replay;
   declare teams: readonly Team[];
   declare settings: Settings;
@@ -53,6 +60,7 @@ export class ReplayViewer extends LitElement {
   declare frame: Frame<AnyView, unknown> | null;
   declare at: number;
   declare playing: boolean;
+  declare sheet: Sheet;
 
   /** What the engine has the watched game open with. */
   readonly #id = crypto.randomUUID();
@@ -64,6 +72,7 @@ export class ReplayViewer extends LitElement {
     this.frame = null;
     this.at = 0;
     this.playing = false;
+    this.sheet = "none";
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -83,6 +92,8 @@ export class ReplayViewer extends LitElement {
 
   protected override willUpdate(changes: PropertyValues<this>): void {
     if (changes.has("replay")) void this.#open();
+    const before = changes.get("settings");
+    if (before !== undefined && before.pace !== this.settings.pace) this.#wait();
   }
 
   async #open(): Promise<void> {
@@ -100,8 +111,13 @@ export class ReplayViewer extends LitElement {
     this.frame = frame;
     this.#tell("moved", wanted);
     if (wanted === last) this.playing = false;
+    this.#wait();
+  }
+
+  /** If it plays by itself, the next moment comes after a while. */
+  #wait(): void {
     clearTimeout(this.#timer);
-    if (this.playing) this.#timer = setTimeout(() => void this.#go(this.at + 1), PACE[this.settings.speed]);
+    if (this.playing) this.#timer = setTimeout(() => void this.#go(this.at + 1), millisecondsAt(this.settings));
   }
 
   /** The worker may have been replaced since; then it is told again what is being watched. */
@@ -115,7 +131,7 @@ export class ReplayViewer extends LitElement {
     }
   }
 
-  #tell(what: "moved" | "moment-link" | "play-on", detail: number | string): void {
+  #tell(what: "moved" | "moment-link" | "play-on" | "pace", detail: number | string): void {
     this.dispatchEvent(new CustomEvent(what, { detail }));
   }
 
@@ -148,10 +164,10 @@ export class ReplayViewer extends LitElement {
       Home: () => this.#step(0),
       End: () => this.#step(this.watched?.count ?? 0),
       p: () => this.#play(),
+      " ": () => this.#play(),
     };
     const step = steps[event.key];
-    // A board has its own arrow keys, which lead from space to space.
-    if (step === undefined || this.closest("[inert]") !== null || (event.target instanceof Element && event.target.shadowRoot !== null)) return;
+    if (step === undefined || this.closest("[inert]") !== null || hasOwnKeys(event)) return;
     event.preventDefault();
     step();
   };
@@ -160,59 +176,98 @@ export class ReplayViewer extends LitElement {
     const { frame, watched } = this;
     if (frame === null || watched === null) return html`<main class="message"><p role="status">${words("home-loading")}</p></main>`;
     const view = { ...frame.view, teams: this.teams };
-    const { lines, where, bar, main, side } = this.scene(view, frame.events, this.settings);
+    const settings = this.playing ? { ...this.settings, speed: speedAt(this.settings) } : this.settings;
+    const scene = this.scene(view, frame.events, settings, () => (this.sheet = "players"));
+    const where = whereText(view, watched.stops, this.at, this.chapters);
     return html`<div class="game replay ${this.replay.game}" data-at=${this.at} data-position=${view.position}>
       <header class="game-bar">
         <a class="button small" href=${this.back} data-action="back">${words("back")}</a>
-        ${bar}
+        ${scene.bar}
       </header>
-      <main class="mountain">${main}</main>
+      <main class="mountain">${scene.main}</main>
       <div class="tray replay-tray">
-        <p class="notice" role="status" aria-live=${this.playing ? "off" : "polite"}>${lines.join(" ")}</p>
-        <input
-          type="range"
-          name="moment"
-          min="0"
-          max=${watched.count}
-          aria-label=${words("replay-moment")}
-          aria-valuetext=${words("replay-moment-of", { at: this.at, count: watched.count, where })}
-          .value=${String(this.at)}
-          @input=${(event: Event) => this.#step(Number((event.target as HTMLInputElement).value))}
-        />
-        <div class="buttons">${this.#controls(watched)}</div>
-        <div class="buttons">
-          ${
-            watched.link !== null
-              ? html`<button type="button" class="small" data-action="moment-link" @click=${() => this.#tell("moment-link", `${watched.link}/${this.at}`)}>
-                ${words("replay-link")}
-              </button>`
-              : nothing
-          }
-          ${
-            view.outcome === null
-              ? html`<button type="button" class="small" data-action="play-on" @click=${() => this.#tell("play-on", this.at)}>
-                ${words("replay-play-on")}
-              </button>`
-              : nothing
-          }
+        <div class="replay-head">
+          <button type="button" class="replay-where" data-action="chapters" aria-haspopup="dialog" title=${this.chapters.all()} @click=${() => (this.sheet = "chapters")}>
+            <span>${where}</span><span aria-hidden="true">▾</span>
+          </button>
+          <span class="quiet">${words("replay-count", { at: this.at, count: watched.count })}</span>
         </div>
+        <p class="notice" role="status" aria-live=${this.playing ? "off" : "polite"}>${scene.lines.join(" ")}</p>
+        <div class="replay-line">
+          <input
+            type="range"
+            name="moment"
+            min="0"
+            max=${watched.count}
+            aria-label=${words("replay-moment")}
+            aria-valuetext=${words("replay-moment-of", { at: this.at, count: watched.count, where })}
+            .value=${String(this.at)}
+            @input=${(event: Event) => this.#step(Number((event.target as HTMLInputElement).value))}
+          />
+          ${chapterMarks(watched.stops, watched.count)}
+        </div>
+        <div class="buttons replay-controls">${this.#controls(watched)}</div>
+        <div class="buttons replay-more">${this.#more(watched, view, scene)}</div>
       </div>
       <aside class="side">
-        <section class="side-teams" aria-label=${words("teams-title")}>${side}</section>
+        <section class="side-teams" aria-label=${scene.sideTitle}>${scene.side}</section>
       </aside>
+      ${this.#sheetOver(watched, view, scene)}
     </div>`;
+  }
+
+  #sheetOver({ stops }: Watched, view: Seated<AnyView>, { side, sideTitle }: Scene): TemplateResult | typeof nothing {
+    const close = (): void => void (this.sheet = "none");
+    const go = (at: number): void => {
+      close();
+      this.#step(at);
+    };
+    if (this.sheet === "chapters") return chapterList(view, stops, this.at, this.chapters, go, close);
+    if (this.sheet === "none") return nothing;
+    const content = html`<h2>${sideTitle}</h2>
+      <div class="replay-players">${side}</div>
+      <button type="button" class="primary" data-action="close" autofocus @click=${close}>${words("close")}</button>`;
+    return dialog({ kind: "menu", label: sideTitle, close, content });
+  }
+
+  /** How fast it plays, and what can be done with the moment that is shown. */
+  #more({ link }: Watched, { outcome }: Seated<AnyView>, { sideTitle }: Scene): TemplateResult {
+    return html`<label class="replay-pace">
+        <span>${words("replay-pace")}</span>
+        <select name="pace" @change=${(event: Event) => this.#tell("pace", Number((event.target as HTMLSelectElement).value))}>
+          ${PACES.map((pace) => html`<option value=${pace} ?selected=${pace === this.settings.pace}>${paceText(pace)}</option>`)}
+        </select>
+      </label>
+      <button type="button" class="small replay-show-players" data-action="players" aria-haspopup="dialog" @click=${() => (this.sheet = "players")}>
+        ${sideTitle}
+      </button>
+      ${
+        link !== null
+          ? html`<button type="button" class="small" data-action="moment-link" @click=${() => this.#tell("moment-link", `${link}/${this.at}`)}>
+            ${words("replay-link")}
+          </button>`
+          : nothing
+      }
+      ${
+        outcome === null
+          ? html`<button type="button" class="small" data-action="play-on" @click=${() => this.#tell("play-on", this.at)}>
+            ${words("replay-play-on")}
+          </button>`
+          : nothing
+      }`;
   }
 
   #controls({ count }: Watched): TemplateResult[] {
     const step = (reach: Reach, direction: 1 | -1, useful: boolean): TemplateResult => {
       const action = `${reach}-${direction === 1 ? "on" : "back"}`;
       const at = reach === "step" ? this.at + direction : this.#stop(reach, direction);
+      const label = reach !== "day" ? words(`replay-${action}`) : direction === 1 ? this.chapters.on() : this.chapters.back();
       return html`<button
         type="button"
         class="icon-button"
         data-action=${action}
-        aria-label=${words(`replay-${action}`)}
-        title=${words(`replay-${action}`)}
+        aria-label=${label}
+        title=${label}
         ?disabled=${!useful}
         @click=${() => this.#step(at)}
       >
@@ -225,7 +280,7 @@ export class ReplayViewer extends LitElement {
       step("day", -1, before),
       step("turn", -1, before),
       step("step", -1, before),
-      html`<button type="button" class="primary" data-action="play" aria-pressed=${String(this.playing)} @click=${() => this.#play()}>
+      html`<button type="button" class="primary" data-action="play" aria-pressed=${String(this.playing)} title=${words("replay-play-key")} @click=${() => this.#play()}>
         ${words(this.playing ? "replay-pause" : "replay-play")}
       </button>`,
       step("step", 1, after),
@@ -233,6 +288,13 @@ export class ReplayViewer extends LitElement {
       step("day", 1, after),
     ];
   }
+}
+
+/** Whether a key belongs to what has the focus: a board has its own arrow keys, and Space presses a button. */
+function hasOwnKeys({ key, target }: KeyboardEvent): boolean {
+  if (document.querySelector("dialog[open]") !== null) return true;
+  if (!(target instanceof Element)) return false;
+  return target.shadowRoot !== null || target.matches("select") || (key === " " && target.matches("button, a, summary"));
 }
 
 customElements.define("replay-viewer", ReplayViewer);

@@ -1,12 +1,4 @@
-import { html, type TemplateResult } from "lit";
-
-import { LIMITS } from "../engine/limits";
-import { freshSeed, isSeed, SEED_LENGTH } from "./seed";
-import { teamSymbol } from "./symbols";
-import { nextColour, type Team } from "./teams";
-import { words } from "./words";
-
-const NAME_LENGTH = LIMITS.name;
+import type { Team } from "./teams";
 
 /** Who sits at the table, by name and colour. */
 export interface Seats {
@@ -19,59 +11,23 @@ export function lastPlayers(chosen: unknown, [least, most]: readonly [number, nu
   return Math.min(most, Math.max(least, Math.trunc(Number(chosen)) || least));
 }
 
-export function seatFields(players: number, seats: Seats, edit: (change: Partial<Seats>) => void): TemplateResult[] {
-  return Array.from({ length: players }, (_, seat) => nameField(seats, seat, edit));
+/** Another name for a seat. */
+export function named({ names }: Seats, seat: number, name: string): Pick<Seats, "names"> {
+  return { names: Array.from({ length: Math.max(names.length, seat + 1) }, (_, index) => (index === seat ? name : (names[index] ?? ""))) };
 }
 
-function nameField(seats: Seats, seat: number, edit: (change: Partial<Seats>) => void): TemplateResult {
-  const label = words("setup-name", { number: seat + 1 });
-  const team = seats.teams[seat] ?? 0;
-  const colour = words("setup-colour", { number: seat + 1, colour: words(`colour-${team}`) });
-  return html`<div class="name">
-    <button
-      type="button"
-      class="team-emblem"
-      data-action="colour-${seat}"
-      aria-label=${colour}
-      title=${colour}
-      @click=${() => edit({ teams: nextColour(seats.teams, seat) })}
-    >
-      ${teamSymbol(team)}
-    </button>
-    <input
-      name="name-${seat}"
-      aria-label=${label}
-      placeholder=${words("setup-name-hint", { number: seat + 1 })}
-      maxlength=${NAME_LENGTH}
-      autocomplete="off"
-      .value=${seats.names[seat] ?? ""}
-      @input=${(event: Event) => {
-        const names = Array.from({ length: Math.max(seats.names.length, seat + 1) }, (_, index) => seats.names[index] ?? "");
-        names[seat] = (event.target as HTMLInputElement).value;
-        edit({ names });
-      }}
-    />
-  </div>`;
+/** Another colour for a seat; whoever had it gets this one's. */
+export function recoloured({ teams }: Seats, seat: number, team: Team): Pick<Seats, "teams"> {
+  const before = teams[seat];
+  return { teams: teams.map((one, index) => (index === seat ? team : one === team && before !== undefined ? before : one)) };
 }
 
-/** The seed, shown and editable. */
-export function seedField(seed: string, edit: (seed: string) => void): TemplateResult {
-  const fits = isSeed(seed);
-  return html`<fieldset class="seed">
-    <legend>${words("setup-seed")}</legend>
-    <input
-      name="seed"
-      aria-label=${words("setup-seed")}
-      aria-invalid=${String(!fits)}
-      aria-describedby="seed-about"
-      autocapitalize="none"
-      autocomplete="off"
-      spellcheck="false"
-      maxlength=${SEED_LENGTH}
-      .value=${seed}
-      @input=${(event: Event) => edit((event.target as HTMLInputElement).value.trim().toLowerCase())}
-    />
-    <button type="button" class="small" @click=${() => edit(freshSeed())}>${words("setup-seed-new")}</button>
-    <small id="seed-about">${fits ? words("setup-seed-about") : words("error-bad_seed")}</small>
-  </fieldset>`;
+/** Two people change places: each takes name and colour along. */
+export function swapped({ names, teams }: Seats, one: number, other: number): Seats {
+  const length = Math.max(names.length, one + 1, other + 1);
+  const from = (index: number): number => (index === one ? other : index === other ? one : index);
+  return {
+    names: Array.from({ length }, (_, index) => names[from(index)] ?? ""),
+    teams: teams.map((team, index) => teams[from(index)] ?? team),
+  };
 }

@@ -9,12 +9,5 @@ export function areTeams(value: unknown): value is readonly Team[] {
   return Array.isArray(value) && value.length === ALL_TEAMS.length && ALL_TEAMS.every((team) => value.includes(team));
 }
 
-/** The next colour for a seat; whoever had it gets this one's. */
-export function nextColour(teams: readonly Team[], seat: number): readonly Team[] {
-  const mine = teams[seat] ?? 0;
-  const next = ((mine + 1) % ALL_TEAMS.length) as Team;
-  return teams.map((team) => (team === mine ? next : team === next ? mine : team));
-}
-
 /** What is shown: the engine's view and what only the page knows, the colour and emblem of every seat. */
 export type Seated<V> = V & { readonly teams: readonly Team[] };

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from "lit";
 import type { Engine } from "../../engine/requests";
 import type { Settings } from "../../library/settings";
 import { linkOffer, type Offer } from "../../share/offer";
+import type { Pace } from "../../ui/pace";
 import { words } from "../../ui/words";
 import { moduleOf } from "../game-opener";
 import type { LazyParts } from "../lazy-parts";
@@ -15,6 +16,7 @@ export interface WatchActions {
   /** Another moment is shown. */
   readonly moved: (watching: Watching, at: number) => void;
   readonly share: (offer: Offer) => void;
+  readonly changeSettings: (change: Partial<Settings>) => void;
   readonly playOn: (watching: Watching, at: number) => void;
 }
 
@@ -29,11 +31,13 @@ export function watchScreen(watching: Watching | null, engine: Engine, settings:
   return html`<replay-viewer
     .engine=${engine}
     .scene=${part.scene}
+    .chapters=${part.chapters}
     .replay=${replay}
     .teams=${teams}
     .settings=${settings}
     .start=${start}
     .back=${back}
+    @pace=${({ detail }: CustomEvent<Pace>) => actions.changeSettings({ pace: detail })}
     @moved=${({ detail }: CustomEvent<number>) => actions.moved(watching, detail)}
     @moment-link=${({ detail }: CustomEvent<string>) => actions.share(linkOffer(detail, words("share-moment", { game: module.title() }), words("share-about-moment")))}
     @play-on=${({ detail }: CustomEvent<number>) => actions.playOn(watching, detail)}

@@ -40,6 +40,7 @@ export function emptyMountain(name: BoardName, season: Season): BoardView {
 export function emptyLabels(): BoardLabels {
   return {
     board: words("app-title"),
+    whole: words("board-whole"),
     altitude: (metres) => words("altitude", { metres: String(metres) }),
     describeZone: (zone) => words(`zone-${zone}`),
     describeSpace: () => "",

@@ -1,14 +1,16 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
-import type { Settings } from "../../library/settings";
+import type { Settings, Theme } from "../../library/settings";
 import { check, choices, page as frame } from "../../ui/page";
-import { lastPlayers, seatFields, type Seats, seedField } from "../../ui/seats";
+import { lastPlayers, type Seats } from "../../ui/seats";
 import { freshSeed, isSeed } from "../../ui/seed";
+import { moreField, playersField, seatCards, submitSetup } from "../../ui/setup-form";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { constants } from "./constants";
 import { mountainOffer } from "./offers";
-import type { BoardName, Config, WeatherName } from "./types";
+import { sideField, weatherField } from "./setup-pictures";
+import type { Config } from "./types";
 
 /** The key of the last choices among the settings. */
 const SETUP = "setup";
@@ -80,6 +82,7 @@ export class K2Setup extends LitElement {
   protected override render(): TemplateResult {
     return form(
       this.draft,
+      this.host.settings.theme,
       (change) => this.#edit(change),
       () => this.#go(),
       () => this.host.share(mountainOffer(this.draft)),
@@ -93,73 +96,51 @@ export function page(_path: readonly string[], host: GameHost): TemplateResult {
   return html`<k2-setup .host=${host}></k2-setup>`;
 }
 
-function form(draft: Draft, edit: (change: Partial<Draft>) => void, go: () => void, share: () => void): TemplateResult {
-  const [least, most] = constants.players;
-  const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  const seats = Array.from({ length: draft.players }, (_, seat) => seat);
-  const seedFits = isSeed(draft.seed);
+function form(draft: Draft, theme: Theme, edit: (change: Partial<Draft>) => void, go: () => void, share: () => void): TemplateResult {
   return frame(
     words("setup-title"),
-    html`<form
-      class="setup"
-      @submit=${(event: Event) => {
-        event.preventDefault();
-        if (seedFits) go();
-      }}
-    >
-      ${choices(
-        "players",
-        words("setup-players"),
-        counts.map((count) => ({ value: count, label: words("setup-players-count", { count }) })),
-        draft.players,
-        (players) => edit(fitting({ ...draft, players })),
-      )}
-      <fieldset class="names">
-        ${seatFields(draft.players, draft, edit)}
-      </fieldset>
-      ${
-        draft.players > 1
-          ? choices<number | null>(
-              "start",
-              words("setup-start"),
-              [
-                { value: null, label: words("setup-start-draw") },
-                ...seats.map((seat) => ({ value: seat, label: draft.names[seat] || words("player-default", { number: seat + 1 }) })),
-              ],
-              draft.start,
-              (start) => edit({ start }),
-            )
-          : nothing
-      }
-      ${choices<BoardName>(
-        "board",
-        words("setup-board"),
-        (["easy", "hard"] as const).map((value) => ({ value, label: words(`setup-board-${value}`) })),
-        draft.board,
-        (board) => edit({ board }),
-      )}
-      ${choices<WeatherName>(
-        "weather",
-        words("setup-weather"),
-        constants.weathers.map((value) => ({ value, label: words(`setup-weather-${value}`) })),
-        draft.weather,
-        (weather) => edit({ weather }),
-      )}
-      ${
-        draft.players >= constants.family_from
-          ? check(words("setup-family"), draft.family, (family) => edit({ family }))
-          : html`<p class="quiet">${words("error-family_needs_two")}</p>`
-      }
-      ${draft.players === constants.crowded_at ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded })) : nothing}
-      ${seedField(draft.seed, (seed) => edit({ seed }))}
-      <div class="buttons">
-        <button type="submit" class="primary large" data-action="start" ?disabled=${!seedFits}>${words("setup-go")}</button>
+    html`<form class="setup" @submit=${(event: Event) => submitSetup(event, draft.seed, go)}>
+      <div class="setup-part">
+        ${playersField(constants.players, draft.players, (players) => edit(fitting({ ...draft, players })))}
+        ${seatCards(draft.players, draft, edit)} ${startField(draft, edit)} ${variants(draft, edit)}
+      </div>
+      <div class="setup-part">
+        ${sideField(draft, theme, (board) => edit({ board }))} ${weatherField(draft, theme, (weather) => edit({ weather }))}
+        ${moreField(draft.seed, words("setup-seed"), words("setup-seed-about"), (seed) => edit({ seed }))}
+      </div>
+      <div class="setup-go">
         ${
           draft.players === 1
-            ? html`<button type="button" class="large" data-action="share" ?disabled=${!seedFits} @click=${share}>${words("share-challenge")}</button>`
+            ? html`<button type="button" class="large" data-action="share" ?disabled=${!isSeed(draft.seed)} @click=${share}>${words("share-challenge")}</button>`
             : nothing
         }
+        <button type="submit" class="primary large" data-action="start">${words("setup-go")}</button>
       </div>
     </form>`,
+    "wide",
   );
+}
+
+function startField(draft: Draft, edit: (change: Partial<Draft>) => void): TemplateResult | typeof nothing {
+  if (draft.players === 1) return nothing;
+  const seats = Array.from({ length: draft.players }, (_, seat) => seat);
+  return choices<number | null>(
+    "start",
+    words("setup-start"),
+    [
+      { value: null, label: words("setup-start-draw") },
+      ...seats.map((seat) => ({ value: seat, label: draft.names[seat] || words("player-default", { number: seat + 1 }) })),
+    ],
+    draft.start,
+    (start) => edit({ start }),
+  );
+}
+
+/** What goes only with some numbers of players. */
+function variants(draft: Draft, edit: (change: Partial<Draft>) => void): TemplateResult | typeof nothing {
+  if (draft.players < constants.family_from) return nothing;
+  return html`<div class="variants">
+    ${check(words("setup-family"), draft.family, (family) => edit({ family }))}
+    ${draft.players === constants.crowded_at ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded })) : nothing}
+  </div>`;
 }

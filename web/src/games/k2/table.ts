@@ -294,7 +294,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     if (this.session.lost) return this.lostScreen();
     const view = this.#night.shown(this.session.view);
     if (this.session.curtain !== null && !this.#night.running) {
-      return curtain(view, this.session.curtain, () => void this.safely(() => this.session.lift()));
+      return curtain(view, this.session.curtain, this.settings.theme, () => void this.safely(() => this.session.lift()));
     }
     const pointing = {
       climber: this.intent.climber,

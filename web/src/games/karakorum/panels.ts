@@ -4,7 +4,7 @@ import { explain, explainGroup } from "../../ui/explain/explain";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
-import { cardBack, cardChip, cardFace, colourMark, pileChip } from "./art/cards";
+import { axeIcon, cardBack, cardChip, cardFace, colourMark, pileChip } from "./art/cards";
 import { goalFace } from "./art/goals";
 import { type Colour, COLOURS, type PeaksLabels, type PeaksView } from "./art/types";
 import { cardOf, cardsText, cardText, claimOf, colourText, fieldsOf, goalText, GOALS, pileText } from "./describe";
@@ -133,31 +133,39 @@ export function players(view: View, left: readonly number[]): TemplateResult {
         ${player.taken.length ? html`<p class="kk-line kk-waiting">${chips(player.taken)}<small>${words("karakorum-taken")}</small></p>` : nothing}
         ${player.piles.map(
           (pile, index) =>
-            html`<p class="kk-line" ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${chips(pile)}<small>${pileText(pile.length, view.axes[seat]?.[index] ?? 0)}</small></p>`,
+            html`<p class="kk-line" ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${chips(pile)}${pileSum(pile.length, view.axes[seat]?.[index] ?? 0)}</p>`,
         )}
       </li>`,
     )}
   </ul>`;
 }
 
+/** "3 cards, 5 axes"; where there is little room only the axes, for the cards are seen. */
+function pileSum(cards: number, axes: number): TemplateResult {
+  return html`<small><span class="kk-sum">${pileText(cards, axes)}</span><span class="kk-short-sum" aria-hidden="true">${axes}${axeIcon()}</span></small>`;
+}
+
 function chips(cards: readonly string[]): TemplateResult {
   return html`<span class="kk-chips" role="img" aria-label=${cardsText(cards)}>${cards.map((card) => cardChip(cardOf(card)))}</span>`;
 }
 
-/** The other players' expeditions in one line, for small screens: of each the top card and how many cards it has. */
-export function strip(view: View, expanded: boolean, open: () => void): TemplateResult {
+/** Everybody's seat, clockwise from whoever is to act; at the table those who are to act see their own expeditions in large. */
+function seatsInStrip({ table: { active, players: all }, to_act: [first = active], outcome }: View, whose: "all" | "others"): readonly number[] {
+  return all.map((_, place) => (first + place) % all.length).slice(whose === "others" && outcome === null ? 1 : 0);
+}
+
+/** The players' expeditions in one line, for small screens: of each the top card and how many cards it has. */
+export function strip(view: View, whose: "all" | "others", expanded: boolean, open: () => void): TemplateResult {
   const { players: all } = view.table;
-  const first = view.to_act[0] ?? view.table.active;
-  const others = all.map((_, place) => (first + place) % all.length).slice(view.outcome === null ? 1 : 0);
   return html`<button
     type="button"
     class="kk-strip"
     data-action="teams"
     aria-expanded=${String(expanded)}
-    aria-label=${words("karakorum-others")}
+    aria-label=${words(whose === "all" ? "karakorum-players" : "karakorum-others")}
     @click=${open}
   >
-    ${others.map((seat) => {
+    ${seatsInStrip(view, whose).map((seat) => {
       const { taken = [], piles = [] } = all[seat] ?? {};
       return html`<span class="kk-other" data-seat=${seat}>
         <span class="kk-other-head"

@@ -3,18 +3,19 @@ import "./art/peaks";
 
 import { html, nothing } from "lit";
 
+import type { Stop } from "../../generated/wire-karakorum";
 import type { Settings } from "../../library/settings";
+import type { ChapterWords } from "../../replay/chapters";
 import type { Scene } from "../../replay/viewer";
 import { words } from "../../ui/words";
 import { eventText } from "./describe";
-import { goals, peaksLabels, peaksView, players, row, type RowCard } from "./panels";
+import { goals, peaksLabels, peaksView, players, row, type RowCard, strip } from "./panels";
 import type { GameEvent, View } from "./types";
 
-export function scene(view: View, events: readonly GameEvent[], { speed, theme }: Settings): Scene {
+export function scene(view: View, events: readonly GameEvent[], { speed, theme }: Settings, showPlayers: () => void): Scene {
   const deck = words("karakorum-deck", { count: view.table.unseen.length });
   return {
     lines: events.flatMap((event) => eventText(view, event)),
-    where: deck,
     bar: html`<h1 class="day">${words("karakorum-title")}</h1>
       <span class="quiet">${deck}</span>`,
     main: html`<div class="kk-watch">
@@ -24,9 +25,11 @@ export function scene(view: View, events: readonly GameEvent[], { speed, theme }
         .labels=${peaksLabels(view)}
         .speed=${speed}
       ></karakorum-peaks>
-      ${goals(view, null)} ${row(view, openCards(view), null)}
+      ${goals(view, null)} ${strip(view, "all", false, showPlayers)} ${row(view, openCards(view), null)}
+      <div class="kk-watch-players">${players(view, [])}</div>
     </div>`,
     side: players(view, []),
+    sideTitle: words("karakorum-players"),
   };
 }
 
@@ -35,3 +38,11 @@ function openCards({ table, to_act: [seat = 0] }: View): readonly RowCard[] {
   const cards = table.phase === "allot" ? (table.players[seat]?.taken ?? []) : table.display;
   return cards.map((card) => ({ card, chosen: false, useless: false }));
 }
+
+/** A game is watched round by round. */
+export const chapters: ChapterWords = {
+  title: (start) => words("karakorum-round", { round: (start as Stop).round }),
+  all: () => words("karakorum-rounds"),
+  back: () => words("karakorum-round-back"),
+  on: () => words("karakorum-round-on"),
+};

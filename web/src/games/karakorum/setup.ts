@@ -1,8 +1,11 @@
-import { html, LitElement, type TemplateResult } from "lit";
+import "./art/panorama";
 
-import { choices, page as frame } from "../../ui/page";
-import { lastPlayers, seatFields, type Seats, seedField } from "../../ui/seats";
-import { freshSeed, isSeed } from "../../ui/seed";
+import { html, LitElement, nothing, type TemplateResult } from "lit";
+
+import { page as frame } from "../../ui/page";
+import { lastPlayers, type Seats } from "../../ui/seats";
+import { freshSeed } from "../../ui/seed";
+import { moreField, playersField, seatCards, submitSetup } from "../../ui/setup-form";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { constants } from "./constants";
@@ -35,39 +38,34 @@ export class KarakorumSetup extends LitElement {
     this.seed = freshSeed();
   }
 
-  readonly #go = (event: Event): void => {
-    event.preventDefault();
-    if (!isSeed(this.seed)) return;
+  #go(): void {
     const names = Array.from({ length: this.players }, (_, seat) => this.seats.names[seat] ?? "");
     const { teams } = this.seats;
     const config = { players: this.players, seed: this.seed };
     const { settings } = this.host;
     this.host.changeSettings({ setups: { ...settings.setups, [NAME]: { players: config.players } }, names, teams });
     this.host.start(() => ({ config, names: names.some(Boolean) ? names : [], teams }));
-  };
+  }
 
   protected override render(): TemplateResult {
-    const [least, most] = constants.players;
-    const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+    const { theme } = this.host.settings;
     return frame(
       words("karakorum-title"),
-      html`<form class="setup" @submit=${this.#go}>
-        <p>${words("karakorum-about")}</p>
-        ${choices(
-          "players",
-          words("setup-players"),
-          counts.map((count) => ({ value: count, label: words("setup-players-count", { count }) })),
-          this.players,
-          (players) => (this.players = players),
-        )}
-        <fieldset class="names">
-          ${seatFields(this.players, this.seats, (change) => (this.seats = { ...this.seats, ...change }))}
-        </fieldset>
-        ${seedField(this.seed, (seed) => (this.seed = seed))}
-        <div class="buttons">
-          <button type="submit" class="primary large" data-action="start" ?disabled=${!isSeed(this.seed)}>${words("karakorum-go")}</button>
+      html`<form class="setup" @submit=${(event: Event) => submitSetup(event, this.seed, () => this.#go())}>
+        <div class="setup-part">
+          ${playersField(constants.players, this.players, (players) => (this.players = players))}
+          ${seatCards(this.players, this.seats, (change) => (this.seats = { ...this.seats, ...change }))}
+        </div>
+        <div class="setup-part">
+          <div class="setup-picture"><karakorum-panorama theme=${theme === "system" ? nothing : theme}></karakorum-panorama></div>
+          <p>${words("karakorum-about")}</p>
+          ${moreField(this.seed, words("karakorum-seed"), words("karakorum-seed-about"), (seed) => (this.seed = seed))}
+        </div>
+        <div class="setup-go">
+          <button type="submit" class="primary large" data-action="start">${words("karakorum-go")}</button>
         </div>
       </form>`,
+      "wide",
     );
   }
 }

@@ -251,7 +251,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           .speed=${this.settings.speed}
           @click=${(event: MouseEvent) => this.#onPeaks(event)}
         ></karakorum-peaks>
-        ${goals(view, (colour) => this.#look({ goals: colour }))} ${strip(view, this.sheet === "teams", toggle("teams"))}
+        ${goals(view, (colour) => this.#look({ goals: colour }))} ${strip(view, "others", this.sheet === "teams", toggle("teams"))}
         ${row(view, this.#cards(view), this.#row)}
         ${expeditions(view, { card: this.intent.card, over: this.looking.over }, this.#expeditions)} ${this.#tray(view)}
       </main>

@@ -140,6 +140,7 @@ export class K2Board extends LitElement {
       ${this.feast(() => feastLight(layout))}
       <svg class=${view.night ? "moonlit dark" : ""} role="group" aria-label=${labels.board} preserveAspectRatio="xMidYMid meet">${this.chart(view, layout, labels)}</svg>
       ${this.feast((team) => feastFlag(layout, team))}
+      <button type="button" class="whole" @pointerdown=${(event: Event) => event.stopPropagation()} @click=${() => this.fit()}>${labels.whole}</button>
     </div>`;
   }
 

@@ -3,7 +3,7 @@ import { nothing, svg, type SVGTemplateResult } from "lit";
 import { dice, flecks } from "../../../ui/drawing/sketch";
 import { band, type Layout } from "./layout";
 import type { Theme } from "./palette";
-import type { WeatherView, Zone } from "./types";
+import type { WeatherKind, WeatherView, Zone } from "./types";
 
 /** The sheet is drawn far beyond its edges, so that no container shape shows a bar. */
 export const BLEED = { left: -1700, right: 2700, top: -1300, bottom: 2200 } as const;
@@ -103,6 +103,8 @@ function inBand(layout: Layout, zone: Zone): { top: number; height: number } {
   return { top: from, height: to - from };
 }
 
+const snowPattern = svg`<pattern id="snowfall" width="300" height="300" patternUnits="userSpaceOnUse"><path class="flakes" d=${flakes}/></pattern>`;
+
 const snowfall = svg`<rect class="snowfall" x=${BLEED.left - 300} y=${BLEED.top - 600} width=${WIDE + 600}
   height=${BLEED.bottom - BLEED.top + 600} fill="url(#snowfall)"/>`;
 
@@ -130,13 +132,22 @@ export function strikes(weather: WeatherView, layout: Layout): SVGTemplateResult
   return svg`<defs>
       <linearGradient id="glow-down" x2="0" y2="1"><stop class="harm ${harm}"/><stop class="harm ${harm} gone" offset="1"/></linearGradient>
       <linearGradient id="glow-up" x2="0" y2="1"><stop class="harm ${harm} gone"/><stop class="harm ${harm}" offset="1"/></linearGradient>
-      <pattern id="snowfall" width="300" height="300" patternUnits="userSpaceOnUse"><path class="flakes" d=${flakes}/></pattern>
+      ${snowPattern}
       ${weather.zones.map((zone) => {
         const { top, height } = inBand(layout, zone);
         return svg`<clipPath id="band${zone}"><rect x=${BLEED.left} y=${top} width=${WIDE} height=${height}/></clipPath>`;
       })}
     </defs>
     ${weather.zones.map((zone) => strike(zone))}`;
+}
+
+/** Wind and snow over the whole land, where no zone is told apart. */
+export function weatherOver(kind: WeatherKind): SVGTemplateResult {
+  const windy = kind === "wind" || kind === "storm";
+  const snowy = kind === "snow" || kind === "storm";
+  return svg`
+    ${windy ? svg`<path class="gusts" transform="translate(0-120)" d=${gusts(11, 2800, 900, 26)}/>` : nothing}
+    ${snowy ? svg`<defs>${snowPattern}</defs>${snowfall}` : nothing}`;
 }
 
 /** A little paper grain over the whole sheet. */

@@ -19,6 +19,24 @@ export const styles = css`
     touch-action: none;
     cursor: grab;
   }
+  .whole {
+    position: absolute;
+    right: 0.5rem;
+    bottom: 0.5rem;
+    z-index: 1;
+    display: none;
+    min-height: 2.75rem;
+    padding: 0.3rem 0.8rem;
+    border: 1.5px solid var(--ink);
+    border-radius: 0.5rem;
+    background: var(--sheet);
+    color: var(--ink);
+    font: 600 0.95rem var(--print-font);
+    cursor: pointer;
+  }
+  :host([zoomed]) .whole {
+    display: block;
+  }
   .stage,
   svg {
     position: absolute;

@@ -123,6 +123,8 @@ export interface BoardView {
 /** Every string that is shown or spoken. */
 export interface BoardLabels {
   readonly board: string;
+  /** What the button says that shows the whole mountain again. */
+  readonly whole: string;
   altitude(metres: number): string;
   describeZone(zone: Zone): string;
   describeSpace(space: number): string;

@@ -1,0 +1,18 @@
+import type { Settings } from "../library/settings";
+import type { Speed } from "../ui/motion";
+
+type Chosen = Pick<Settings, "speed" | "pace">;
+
+/** Milliseconds between two actions at the usual pace. */
+const USUAL = { calm: 1400, quick: 700, off: 700 } as const;
+
+export function millisecondsAt({ speed, pace }: Chosen): number {
+  return USUAL[speed] / pace;
+}
+
+/** How what happens is shown, so that it is over before the next action comes. */
+export function speedAt(chosen: Chosen): Speed {
+  const time = millisecondsAt(chosen);
+  if (chosen.speed === "off" || time < 500) return "off";
+  return time < 1000 ? "quick" : chosen.speed;
+}
