@@ -132,6 +132,7 @@ def test_whoever_is_in_first_place_has_won() -> None:
     """K2-F2: the final order and the verdict agree."""
     for number in range(8):
         state = played(Config(players=2 + number % 4, seed=f"places-{number}"), random_chooser(number)).play()
+        assert isinstance(state, State)
         assert state.outcome is not None
         assert [seat for seat, place in enumerate(places(state)) if place == 1] == list(state.outcome.winners)
 
