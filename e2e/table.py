@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-IN_REACH = re.compile(r"within reach for \d+( \+ risk \d)?, level [2-9]")
+IN_REACH = re.compile(r"reachable for \d+( \+ risk \d)?, level [2-9]")
 POSITION = "document.querySelector('[data-position]')?.dataset.position ?? ''"
 PHASE = """
 document.querySelector('[data-action=lift]') ? 'curtain' : document.querySelector('.game')?.dataset.phase ?? ''

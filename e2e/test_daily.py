@@ -69,7 +69,7 @@ def test_after_the_day_its_page_offers_to_share_and_to_watch(page: Page, server:
     page.goto(f"{server.url}#daily")
     page.locator("k2-daily [data-action=share]").click()
     assert shared_link(page) == write_game(replay)
-    expect(page.locator(".share-text")).to_contain_text("K2 of 2026-11-16")
+    expect(page.locator(".share-text")).to_contain_text("K2 daily, 16 November 2026")
     page.locator("[data-action=close-share]").click()
     page.locator("k2-daily [data-action=watch]").click()
     expect(page.locator(".replay")).to_have_attribute("data-at", "0")

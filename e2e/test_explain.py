@@ -35,7 +35,7 @@ CHOOSING = {
     ".risk-row .quiet": "still face down",
     "k2-board .tab >> nth=0": "Limit of this zone: ",
     "k2-board .altitude-name >> nth=0": "The border between two altitude zones",
-    "k2-board [data-key='climber-0-A']": "Climber A of Player 1: the number at the feet",
+    "k2-board [data-key='climber-0-A']": "Climber A: the number at the feet",
     "k2-board [data-key='space-27'] > circle[data-explain] >> nth=0": "Entering this space costs 3 points",
     "k2-board [data-key='space-27'] > path[data-explain] >> nth=0": "Terrain: a night here costs a climber",
     "k2-board [data-key='space-27'] > path[data-explain] >> nth=1": "scores at least 10",

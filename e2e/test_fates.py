@@ -119,7 +119,7 @@ def test_a_climber_that_is_not_rescued_is_dead(page: Page, server: Server) -> No
     expect(team.locator(".climber.dead")).to_have_text([f"{letter} dead 1"], use_inner_text=False)
     expect(team).to_contain_text("rescue card")
     expect(page.locator(".log")).to_contain_text(f"{NAMES[seat]} doesn’t rescue climber {letter}.")
-    expect(page.locator("k2-board").get_by_role("button", name=f"{NAMES[seat]}, climber {letter}")).to_have_count(0)
+    expect(page.locator("k2-board").get_by_role("button", name=f"{NAMES[seat]}’s climber {letter}")).to_have_count(0)
 
 
 def test_a_death_that_only_undo_could_change_is_asked_about_too(page: Page, server: Server) -> None:

@@ -22,7 +22,7 @@ FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 pytestmark = pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed")
 
 SOLO = "#k2/solo/easy/summer/firefox"
-IN_REACH = re.compile(r"within reach for \d+, level [2-9]")
+IN_REACH = re.compile(r"reachable for \d+, level [2-9]")
 PATIENCE = 120.0
 
 # Whatever is not on this machine is asked of a proxy that does not exist.

@@ -132,7 +132,7 @@ def test_a_card_is_dragged_onto_a_climber_in_the_tray(page: Page, server: Server
     table, card = in_turn_with(page, server, "^Move")
     before = table.position
     drag(page, card, page.locator("[data-climber=B]"))
-    expect(page.locator(".log")).to_contain_text(re.compile(r"gives Move \d to B"))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"B gets Move \d"))
     expect(page.locator(".hand .card")).to_have_count(2)
     expect(page.locator(".dragged")).to_have_count(0)
     table.change(table.action("undo"))
@@ -141,8 +141,8 @@ def test_a_card_is_dragged_onto_a_climber_in_the_tray(page: Page, server: Server
 
 def test_a_card_is_dragged_onto_a_climber_on_the_mountain(page: Page, server: Server) -> None:
     table, card = in_turn_with(page, server, "^Move")
-    drag(page, card, page.locator("k2-board").get_by_role("button", name=re.compile("climber A")))
-    expect(page.locator(".log")).to_contain_text(re.compile(r"gives Move \d to A"))
+    drag(page, card, page.locator("k2-board").get_by_role("button", name=re.compile("^Climber A,")))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"A gets Move \d"))
     assert table.action("undo").is_enabled()
 
 
@@ -154,7 +154,7 @@ def test_a_rope_that_is_dropped_asks_how_it_is_used(page: Page, server: Server) 
     expect(gifts).to_have_count(2)
     assert table.position == before
     table.change(gifts.first)
-    expect(page.locator(".log")).to_contain_text(re.compile("gives Rope .* to A"))
+    expect(page.locator(".log")).to_contain_text(re.compile("A gets Rope"))
 
 
 def test_a_card_dropped_beside_everything_stays_where_it_is(page: Page, server: Server) -> None:
@@ -176,7 +176,7 @@ def test_risk_is_paid_point_by_point_from_where_one_likes(page: Page, server: Se
         table.press(unpaid)
     while unpaid.count():
         table.change(page.locator("[data-pay='pay A move']"))
-    expect(page.locator(".log")).to_contain_text("A loses a movement point to the risk")
+    expect(page.locator(".log")).to_contain_text("A loses 1 movement point to the risk token")
 
 
 def test_colours_are_chosen_and_kept(page: Page, server: Server) -> None:

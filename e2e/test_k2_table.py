@@ -273,12 +273,12 @@ def test_a_tie_is_revealed_and_the_next_player_comes_to_the_screen(page: Page, s
     sums = {k2.risk_sum(player.picks) for player in after.players}
     assert len(sums) == 1
     prompt = page.locator(".tray .prompt")
-    expect(prompt).to_have_text(f"Anna and Brian tie at {sums.pop()}: nobody takes a token")
+    expect(prompt).to_have_text(f"Anna and Brian are tied on {sums.pop()}: nobody takes a token")
     expect(page.locator(".revealed li")).to_have_count(2)
     expect(page.locator(".revealed .highest")).to_have_count(2)
     seat = after.queue[0]
     one, other = NAMES[seat], NAMES[1 - seat]
-    page.locator("k2-board").get_by_role("button", name=re.compile(f"^{one}, climber A")).click()
+    page.locator("k2-board").get_by_role("button", name=re.compile(f"^{one}’s climber A,")).click()
     expect(page.locator(".notice")).to_have_text("Tap the button below to continue first.")
     page.wait_for_timeout(1000)
     expect(prompt).to_contain_text("nobody takes a token")

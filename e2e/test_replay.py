@@ -94,7 +94,7 @@ def test_a_moment_has_a_link_and_can_be_played_on(page: Page, server: Server, fr
     table = Table(other)
     table.wait_for("turn")
     assert table.position == digest(state)
-    expect(other.locator(".team-name")).to_have_text("Player 1")  # and not hers who has sent it
+    expect(other.locator(".team-name")).to_have_text("You")  # and not hers who has sent it
     for _ in range(13):
         table.play_day(None)
     expect(other.locator(".ending")).to_contain_text("doesn’t count towards your records")

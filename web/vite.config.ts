@@ -1,6 +1,7 @@
 import { defineConfig, loadEnv, type HtmlTagDescriptor, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+import { descriptions } from "./scripts/descriptions.mjs";
 import { devServer } from "./scripts/dev.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
 
@@ -126,7 +127,7 @@ export default defineConfig({
         id: "/",
         name: "K2",
         short_name: "K2",
-        description: "Climb K2, alone or around a table. An unofficial adaptation that works offline.",
+        ...descriptions(),
         start_url: "/",
         display: "standalone",
         background_color: "#e9b97c",

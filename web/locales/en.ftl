@@ -2,6 +2,8 @@
 
 app-title = K2
 app-unofficial = An unofficial adaptation of the board game by Adam Kałuża
+title-of = { $screen } – { $game }
+app-description = Play the board games K2 and Karakorum in your browser, solo or around one screen, online or off. An unofficial adaptation.
 
 ## Home
 
@@ -26,6 +28,7 @@ retry = Try again
 back = Back
 close = Close
 cancel = Cancel
+pair = { $label }: { $text }
 
 notices-title = Messages
 update-waits = A new version is ready. Your games won’t be affected.
@@ -75,7 +78,9 @@ setup-go = Start climbing
 ## Teams and climbers
 
 player-default = Player { $number }
-climber-of = { $name }, climber { $letter }
+player-alone = You
+climber-named = { $name }’s climber { $letter }
+climber-alone = Climber { $letter }
 team-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -107,6 +112,7 @@ zone-limit = { $limit ->
     [one] { $limit } climber
    *[other] { $limit } climbers
 } per space at most
+zone-sign = { $zone }, { $limit }
 altitude = { $metres } m
 forecast-title = Forecast
 
@@ -124,8 +130,14 @@ card-a0 = Acclimatization 0 (no effect)
 
 ## Choosing cards
 
-select-prompt = { $name }, choose three cards
-select-forced = { $name }, your last three cards: you have to play them all
+select-prompt = { $players ->
+    [1] Choose three cards
+   *[other] { $name }, choose three cards
+}
+select-forced = { $players ->
+    [1] Your last three cards: you have to play them all
+   *[other] { $name }, your last three cards: you have to play them all
+}
 select-sum = Risk: { $sum }
 select-go = Play these cards
 select-more = { $count ->
@@ -180,7 +192,10 @@ turn-must-walk = This space is full: climber { $letter } has to keep moving.
 turn-pick-climber = Tap one of your climbers, then a highlighted space. Or drag your cards onto the climbers.
 turn-pick-space = Tap a highlighted space. Green circle: what it costs. Blue square: your level tomorrow.
 turn-nothing-to-reach = Climber { $letter } can’t reach any space with what’s left.
-turn-of = { $name }’s turn
+turn-of = { $alone ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
 hand-over-about = Pass the device to { $name }.
 hand-over-go = { $name }’s turn – continue
 hand-over-first = Tap the button below to continue first.
@@ -211,6 +226,7 @@ pay-proposed = { $count ->
    *[other] Pay the marked ones
 }
 pay-card = Give { $card } to { $letter } and pay with it
+pay-deadly = { $what } – a climber dies
 pay-from-points = { $points } unused
 pay-from-level = level { $level } → { $left }
 plan-with-tent = With tent
@@ -221,7 +237,10 @@ plan-cards = Cards used
 plan-no-card = no card
 plan-cancel = Cancel
 
-confirm-death = { $name }, climber { $letter } won’t survive tonight ({ $sum }).
+confirm-death = { $alone ->
+    [yes] Climber
+   *[no] { $name }, climber
+} { $letter } won’t survive tonight ({ $sum }).
 confirm-death-savable = You can still prevent it.
 confirm-death-undo = Only undoing a step can prevent it now.
 confirm-death-lost = Nothing can prevent it any more.
@@ -272,7 +291,7 @@ space-target-careful = ; reachable for { $cost }, but deadly tonight without a t
 space-target-dies = ; reachable for { $cost }, but deadly tonight
 space-full = ; full, can be touched for { $cost }
 space-full-dies = ; full, can be touched for { $cost }, but a climber would die
-climber-label = { $name }, climber { $letter }, at { $place }, level { $level }, { $points ->
+climber-label = { $who }, at { $place }, level { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -286,29 +305,44 @@ curtain-lift = I’m { $name } – show my cards
 ## Log
 
 log-title = Log
-log-morning = Day { $day }: { $weather }. { $name } goes first.
-log-picked = { $name } has chosen.
-log-revealed = { $name } plays { $cards } (risk { $sum }).
+log-morning = Day { $day }: { $weather }.{ $players ->
+    [1] {""}
+   *[other] {" "}{ $name } goes first.
+}
+log-picked = { $alone ->
+    [yes] You have
+   *[no] { $name } has
+} chosen.
+log-revealed = { $alone ->
+    [yes] You play
+   *[no] { $name } plays
+} { $cards } (risk { $sum }).
 log-taker = { $name } takes the biggest risk.
 log-tie = Tied for the biggest risk: nobody takes a token.
-log-took = { $name } takes risk token { $value }.
-log-gave = { $name } gives { $card } to climber { $letter }.
-log-walked = { $name }’s climber { $letter } moves to { $place } (cost { $cost }).
-log-summit = { $name }’s climber { $letter } reaches the summit: { $place ->
+log-took = { $alone ->
+    [yes] You take
+   *[no] { $name } takes
+} risk token { $value }.
+log-gave = { $who } gets { $card }.
+log-walked = { $who } moves to { $place } (cost { $cost }).
+log-summit = { $who } reaches the summit: { $place ->
     [1] the first!
     [2] the second!
     [3] the third!
    *[other] number { $place }!
 }
-log-camped = { $name }’s climber { $letter } pitches a tent at { $place } (cost { $cost }).
-log-paid-move = { $name }’s climber { $letter } loses 1 movement point to the risk token.
-log-paid-level = { $name }’s climber { $letter } loses 1 level to the risk token.
-log-ended = { $name } ends the turn.
-log-night = { $name }’s climber { $letter }: { $sum }.
-log-fell = { $name }’s climber { $letter } dies on the mountain.
-log-awaiting = { $name }’s climber { $letter } needs a rescue.
-log-died = { $name }’s climber { $letter } dies on the mountain.
-log-rescued = { $name }’s climber { $letter } is rescued to { $place }; points drop to { $points }.
+log-camped = { $who } pitches a tent at { $place } (cost { $cost }).
+log-paid-move = { $who } loses 1 movement point to the risk token.
+log-paid-level = { $who } loses 1 level to the risk token.
+log-ended = { $alone ->
+    [yes] You end your
+   *[no] { $name } ends the
+} turn.
+log-night = { $who }: { $sum }.
+log-fell = { $who } dies on the mountain.
+log-awaiting = { $who } needs a rescue.
+log-died = { $who } dies on the mountain.
+log-rescued = { $who } is rescued to { $place }; points drop to { $points }.
 log-declined = { $name } doesn’t rescue climber { $letter }.
 log-out = { $name } has no climbers left and is out of the game.
 log-over = The expedition is over.
@@ -479,13 +513,26 @@ karakorum-seed-about = Everyone who enters the same code gets the same deck. Use
 karakorum-colour-R = red
 karakorum-colour-G = green
 karakorum-colour-Y = yellow
-karakorum-card = { $colour } { $value }, { $axes ->
+karakorum-card = { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} { $value } ({ $axes ->
     [0] no ice axes
     [one] { $axes } ice axe
    *[other] { $axes } ice axes
-}
+})
 karakorum-peaks = The three peaks
-karakorum-peak = The { $colour } peak: { $pawns }
+karakorum-peak = The { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} peak: { $pawns }
+karakorum-pawn = { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} { $field }
 karakorum-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
@@ -508,7 +555,7 @@ karakorum-goal-six = exactly 6 cards
 karakorum-goal-pair = two expeditions with at least 3 cards each
 karakorum-goal-axes10 = at least 10 ice axes
 karakorum-expeditions = { $name }’s expeditions
-karakorum-expedition = Expedition { $number }: { $cards }
+karakorum-expedition = Expedition { $number }: { $cards }. { $sum }
 karakorum-new-expedition = Start a new expedition
 karakorum-taken = Cards to place
 karakorum-pick-card = Tap the card you want to place first.
@@ -561,7 +608,16 @@ karakorum-do-axes10 = 10 axes { $gain }
 karakorum-do-remove = Remove { $gain }
 karakorum-choose-first = Tap the card you want to take first.
 karakorum-others = The other players’ expeditions
-karakorum-goals-of = Goals: { $colour }
+karakorum-goals-of = { $colour ->
+    [R] Red
+    [G] Green
+   *[Y] Yellow
+} goal cards
+karakorum-goals-open = { $colour ->
+    [R] Red
+    [G] Green
+   *[Y] Yellow
+} goal cards: { $list }
 karakorum-goals-about = Score an expedition of this colour that meets a goal, and the pawn climbs as many fields as the flag shows. Each goal can be claimed only once, by whoever gets there first.
 karakorum-goal-text = { $goal }: { $fields } fields
 karakorum-goal-claimed = Already claimed.
@@ -608,10 +664,26 @@ karakorum-log-passed = { $name } passes.
 karakorum-log-discarded = Discarded: { $cards }.
 karakorum-log-placed = { $name } places { $card }.
 karakorum-log-started = { $name } starts an expedition with { $card }.
-karakorum-log-removed = { $name } removes a { $colour } expedition: { $gain }, now at { $to }.
-karakorum-log-scored = { $name } scores a { $colour } expedition for { $how }: { $gain }, now at { $to }.
-karakorum-log-final-axes = { $name } scores a { $colour } expedition of { $count } cards: from { $from } to { $to }.
-karakorum-log-final-remove = { $name }’s { $colour } expedition is too short ({ $count ->
+karakorum-log-removed = { $name } removes a { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition: { $gain }, now at { $to }.
+karakorum-log-scored = { $name } scores a { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition for { $how }: { $gain }, now at { $to }.
+karakorum-log-final-axes = { $name } scores a { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition of { $count } cards: from { $from } to { $to }.
+karakorum-log-final-remove = { $name }’s { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition is too short ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 }): back from { $from } to { $to }.
@@ -787,6 +859,7 @@ error-unexpected = Something went wrong. Your game is saved – reload the page 
 
 risk-tokens = Risk tokens
 track-title = Victory points: { $list }
+track-marker = { $who } { $points }
 explain-card-m = { $up ->
     [one] Movement card: gives one climber { $up } point to move up or down or to pitch a tent.
    *[other] Movement card: gives one climber { $up } points to move up or down or to pitch a tent.
@@ -831,8 +904,11 @@ explain-figure = { $letter ->
     [A] Climber A wears a pointed hood and has a round tent.
    *[B] Climber B wears a helmet, carries an ice axe and has a ridge tent.
 }
-explain-climber = Climber { $letter } of { $name }: the number at the feet is the acclimatization level.
-explain-tent = Tent of { $name }, climber { $letter }: every night it gives +1 to each climber of { $name } on this space.
+explain-climber = { $who }: the number at the feet is the acclimatization level.
+explain-tent = { $alone ->
+    [yes] Climber { $letter }’s tent: every night it gives +1 to each of your climbers on this space.
+   *[no] { $name }’s tent { $letter }: every night it gives +1 to each of { $name }’s climbers on this space.
+}
 explain-tent-button = Pitches the tent here for { $cost }, once per game: every night +1 for each of your climbers on this space.
 explain-purse = Movement points this climber has left this turn. What is for going down pays neither for going up nor for a tent.
 explain-unpaid = { $count ->
@@ -1043,7 +1119,6 @@ end-hide = Look at the table
 end-show = Show the result
 end-place = Place
 end-player = Player
-end-climber = Climber { $letter }
 end-total = Total
 end-died = died
 end-summit-day = { $who } reached the summit on day { $day }.

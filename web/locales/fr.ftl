@@ -2,6 +2,8 @@
 
 app-title = K2
 app-unofficial = Une adaptation non officielle du jeu de société d’Adam Kałuża
+title-of = { $screen } – { $game }
+app-description = Jouez à K2 et à Karakorum dans votre navigateur, en solo ou à plusieurs autour d’un écran, même hors ligne. Une adaptation non officielle.
 
 ## Accueil
 
@@ -26,6 +28,7 @@ retry = Réessayer
 back = Retour
 close = Fermer
 cancel = Annuler
+pair = { $label } : { $text }
 
 notices-title = Messages
 update-waits = Une nouvelle version est disponible. Vos parties restent intactes.
@@ -75,7 +78,9 @@ setup-go = Lancer l’ascension
 ## Équipes et alpinistes
 
 player-default = Joueur { $number }
-climber-of = { $name }, alpiniste { $letter }
+player-alone = Vous
+climber-named = { $name } : l’alpiniste { $letter }
+climber-alone = L’alpiniste { $letter }
 team-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -107,6 +112,7 @@ zone-limit = { $limit ->
     [one] { $limit } alpiniste
    *[other] { $limit } alpinistes
 } au plus par case
+zone-sign = { $zone }, { $limit }
 altitude = { $metres } m
 forecast-title = Prévisions
 
@@ -124,8 +130,14 @@ card-a0 = Acclimatation 0 (sans effet)
 
 ## Choix des cartes
 
-select-prompt = { $name }, choisissez trois cartes
-select-forced = { $name }, vos trois dernières cartes : vous devez toutes les jouer
+select-prompt = { $players ->
+    [1] Choisissez trois cartes
+   *[other] { $name }, choisissez trois cartes
+}
+select-forced = { $players ->
+    [1] Vos trois dernières cartes : vous devez toutes les jouer
+   *[other] { $name }, vos trois dernières cartes : vous devez toutes les jouer
+}
 select-sum = Danger : { $sum }
 select-go = Jouer ces cartes
 select-more = { $count ->
@@ -180,7 +192,10 @@ turn-must-walk = L’alpiniste { $letter } est sur une case pleine et doit conti
 turn-pick-climber = Touchez un de vos alpinistes, puis une case en surbrillance. Ou attribuez les cartes vous-même.
 turn-pick-space = Touchez une case en surbrillance. Rond vert : le coût. Carré bleu : votre niveau demain.
 turn-nothing-to-reach = L’alpiniste { $letter } ne peut plus avancer avec ce qui reste.
-turn-of = À { $name } de jouer
+turn-of = { $alone ->
+    [yes] À vous de jouer
+   *[no] À { $name } de jouer
+}
 hand-over-about = Passez l’appareil à { $name }.
 hand-over-go = À { $name } : continuer
 hand-over-first = Touchez d’abord le bouton ci-dessous pour continuer.
@@ -211,6 +226,7 @@ pay-proposed = { $count ->
    *[other] Payer les marquées
 }
 pay-card = Donner { $card } à { $letter } et payer avec
+pay-deadly = { $what } : un alpiniste meurt
 pay-from-points = reste { $points }
 pay-from-level = niveau { $level } → { $left }
 plan-with-tent = Avec tente
@@ -221,7 +237,10 @@ plan-cards = Cartes utilisées
 plan-no-card = sans carte
 plan-cancel = Annuler
 
-confirm-death = { $name }, l’alpiniste { $letter } ne survivra pas à cette nuit ({ $sum }).
+confirm-death = { $alone ->
+    [yes] L’alpiniste
+   *[no] { $name }, l’alpiniste
+} { $letter } ne survivra pas à cette nuit ({ $sum }).
 confirm-death-savable = Vous pouvez encore l’éviter.
 confirm-death-undo = Seule une annulation peut encore l’éviter.
 confirm-death-lost = Plus rien ne peut l’éviter.
@@ -253,7 +272,7 @@ rescue-about = Choisissez une case en surbrillance sous 6000 m. L’alpiniste y
 rescue-to = Sauver : { $place }
 rescue-choose = Choisissez une case en surbrillance
 first-rescue = Décidez d’abord du sauvetage.
-rescue-decline = Ne pas secourir { $letter }
+rescue-decline = Ne pas secourir l’alpiniste { $letter }
 
 ## Lieux
 
@@ -272,7 +291,7 @@ space-target-careful = { "\u202F" }; accessible pour { $cost }, mortel cette nui
 space-target-dies = { "\u202F" }; accessible pour { $cost }, mais mortel cette nuit
 space-full = { "\u202F" }; pleine, on peut la toucher pour { $cost }
 space-full-dies = { "\u202F" }; pleine, on peut la toucher pour { $cost }, mais cela coûterait une vie
-climber-label = { $name }, alpiniste { $letter }, { $place }, niveau { $level }, { $points ->
+climber-label = { $who }, { $place }, niveau { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -286,25 +305,43 @@ curtain-lift = Je suis { $name }
 ## Journal
 
 log-title = Journal
-log-morning = Jour { $day } : { $weather }. { $name } commence.
-log-picked = { $name } a choisi.
-log-revealed = { $name } joue { $cards } (danger { $sum }).
+log-morning = Jour { $day } : { $weather }.{ $players ->
+    [1] {""}
+   *[other] {" "}{ $name } commence.
+}
+log-picked = { $alone ->
+    [yes] Vous avez
+   *[no] { $name } a
+} choisi.
+log-revealed = { $alone ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $cards } (danger { $sum }).
 log-taker = { $name } prend le plus de risques.
 log-tie = Personne ne prend de jeton Danger.
-log-took = { $name } prend le jeton Danger { $value }.
-log-gave = { $name } donne { $card } à { $letter }.
-log-walked = { $name } { $letter } rejoint { $place } pour { $cost }.
-log-summit = { $name } { $letter } atteint le sommet, arrivée n° { $place } !
-log-camped = { $name } { $letter } plante sa tente ({ $cost }) : { $place }.
-log-paid-move = { $name } { $letter } perd un point de déplacement à cause du danger.
-log-paid-level = { $name } { $letter } perd un niveau à cause du danger.
-log-ended = { $name } finit son tour.
-log-night = { $name } { $letter } : { $sum }.
-log-fell = { $name } { $letter } ne redescendra pas.
-log-awaiting = { $name } { $letter } est en détresse.
-log-died = { $name } { $letter } n’a pas survécu.
-log-rescued = Sauvetage : { $name } { $letter } rejoint { $place }, points ramenés à { $points }.
-log-declined = { $name } ne secourt pas { $letter }.
+log-took = { $alone ->
+    [yes] Vous prenez
+   *[no] { $name } prend
+} le jeton Danger { $value }.
+log-gave = { $who } reçoit { $card }.
+log-walked = { $who } se déplace (coût { $cost }) : { $place }.
+log-summit = { $who } atteint le sommet : { $place ->
+    [1] premier arrivé
+   *[other] arrivée n° { $place }
+} !
+log-camped = { $who } plante sa tente (coût { $cost }) : { $place }.
+log-paid-move = { $who } perd 1 point de déplacement à cause du jeton Danger.
+log-paid-level = { $who } perd 1 niveau à cause du jeton Danger.
+log-ended = { $alone ->
+    [yes] Vous finissez votre tour.
+   *[no] { $name } finit son tour.
+}
+log-night = { $who }, nuit : { $sum }.
+log-fell = { $who } meurt dans la montagne.
+log-awaiting = { $who } a besoin de secours.
+log-died = { $who } meurt dans la montagne.
+log-rescued = { $who } est secouru : { $place }, points ramenés à { $points }.
+log-declined = { $name } ne secourt pas l’alpiniste { $letter }.
 log-out = { $name } n’a plus personne sur la montagne.
 log-over = L’expédition est terminée.
 
@@ -474,13 +511,26 @@ karakorum-seed-about = Avec le même code, tout le monde a la même pioche. 1 à
 karakorum-colour-R = rouge
 karakorum-colour-G = vert
 karakorum-colour-Y = jaune
-karakorum-card = { $colour } { $value }, { $axes ->
+karakorum-card = { $colour ->
+    [R] rouge
+    [G] vert
+   *[Y] jaune
+} { $value } ({ $axes ->
     [0] sans piolet
     [one] { $axes } piolet
    *[other] { $axes } piolets
-}
+})
 karakorum-peaks = Les trois pics
-karakorum-peak = Le pic { $colour } : { $pawns }
+karakorum-peak = Le pic { $colour ->
+    [R] rouge
+    [G] vert
+   *[Y] jaune
+} : { $pawns }
+karakorum-pawn = { $colour ->
+    [R] rouge
+    [G] vert
+   *[Y] jaune
+} { $field }
 karakorum-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -503,7 +553,7 @@ karakorum-goal-six = exactement 6 cartes
 karakorum-goal-pair = deux expéditions d’au moins 3 cartes
 karakorum-goal-axes10 = au moins 10 piolets
 karakorum-expeditions = Expéditions de { $name }
-karakorum-expedition = Expédition { $number } : { $cards }
+karakorum-expedition = Expédition { $number } : { $cards }. { $sum }
 karakorum-new-expedition = Commencer une expédition
 karakorum-taken = Cartes à placer
 karakorum-pick-card = Touchez d’abord la carte à placer.
@@ -556,7 +606,16 @@ karakorum-do-axes10 = 10 piolets { $gain }
 karakorum-do-remove = Retirer { $gain }
 karakorum-choose-first = Touchez d’abord la carte à prendre.
 karakorum-others = Les expéditions des autres
-karakorum-goals-of = Objectifs : { $colour }
+karakorum-goals-of = Cartes Objectif { $colour ->
+    [R] rouges
+    [G] vertes
+   *[Y] jaunes
+}
+karakorum-goals-open = Cartes Objectif { $colour ->
+    [R] rouges
+    [G] vertes
+   *[Y] jaunes
+} : { $list }
 karakorum-goals-about = Décomptez une expédition de cette couleur qui a ce que l’objectif demande, et le pion monte d’autant de cases que le dit le drapeau. Chaque objectif ne se prend qu’une fois : au premier qui le remplit.
 karakorum-goal-text = { $goal } : { $fields } cases
 karakorum-goal-claimed = Déjà pris.
@@ -606,10 +665,29 @@ karakorum-log-passed = { $name } passe.
 karakorum-log-discarded = Défausse : { $cards }.
 karakorum-log-placed = { $name } place { $card }.
 karakorum-log-started = { $name } commence une expédition avec { $card }.
-karakorum-log-removed = { $name } retire une expédition du pic { $colour } : { $gain }, désormais sur { $to }.
-karakorum-log-scored = { $name } marque sur le pic { $colour } avec { $how } : { $gain }, désormais sur { $to }.
-karakorum-log-final-axes = { $name }, pic { $colour }, expédition de { $count } : de { $from } à { $to }.
-karakorum-log-final-remove = { $name }, pic { $colour }, expédition trop courte ({ $count }) : recul de { $from } à { $to }.
+karakorum-log-removed = { $name } retire une expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} : { $gain }, désormais sur { $to }.
+karakorum-log-scored = { $name } marque sur le pic { $colour ->
+    [R] rouge
+    [G] vert
+   *[Y] jaune
+} avec { $how } : { $gain }, désormais sur { $to }.
+karakorum-log-final-axes = { $name }, expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} de { $count } cartes : de { $from } à { $to }.
+karakorum-log-final-remove = { $name }, expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} trop courte ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}) : retour de { $from } à { $to }.
 karakorum-log-over = La partie est terminée.
 karakorum-end-summits = { $names } gagne : les trois pions sont au sommet
 karakorum-end-comparison = { $names } gagne
@@ -782,6 +860,7 @@ error-unexpected = Une erreur est survenue. La partie est enregistrée ; recha
 
 risk-tokens = Jetons Danger
 track-title = Points de victoire : { $list }
+track-marker = { $who } { $points }
 explain-card-m = { $up ->
     [one] Carte Déplacement : donne à un alpiniste { $up } point pour monter, descendre ou planter une tente.
    *[other] Carte Déplacement : donne à un alpiniste { $up } points pour monter, descendre ou planter une tente.
@@ -826,8 +905,11 @@ explain-figure = { $letter ->
     [A] L’alpiniste A porte une capuche pointue et a une tente ronde.
    *[B] L’alpiniste B porte un casque et un piolet et a une tente canadienne.
 }
-explain-climber = Alpiniste { $letter } de { $name } : le chiffre à ses pieds est son niveau d’acclimatation.
-explain-tent = Tente de { $name }, alpiniste { $letter } : chaque nuit, elle donne +1 à chaque alpiniste de { $name } sur cette case.
+explain-climber = { $who } – le chiffre à ses pieds est son niveau d’acclimatation.
+explain-tent = { $alone ->
+    [yes] Tente de l’alpiniste { $letter } : chaque nuit, +1 pour chacun de vos alpinistes sur cette case.
+   *[no] Tente { $letter } ({ $name }) : chaque nuit, +1 pour chaque alpiniste de cette équipe sur cette case.
+}
 explain-tent-button = Plante la tente ici pour { $cost }, une fois par partie : chaque nuit, +1 pour chacun de vos alpinistes sur cette case.
 explain-purse = Points de déplacement qui restent à cet alpiniste pour ce tour. Les points de descente ne servent ni à monter ni à planter une tente.
 explain-unpaid = { $count ->
@@ -1038,7 +1120,6 @@ end-hide = Regarder la table
 end-show = Voir le résultat
 end-place = Place
 end-player = Joueur
-end-climber = Alpiniste { $letter }
 end-total = Total
 end-died = mort
 end-summit-day = { $who } est arrivé au sommet le jour { $day }.

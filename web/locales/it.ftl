@@ -2,6 +2,8 @@
 
 app-title = K2
 app-unofficial = Un adattamento non ufficiale del gioco da tavolo di Adam Kałuża
+title-of = { $screen } – { $game }
+app-description = Gioca a K2 e Karakorum nel browser, in solitaria o in più persone davanti a uno schermo, anche offline. Un adattamento non ufficiale.
 
 ## Inizio
 
@@ -26,6 +28,7 @@ retry = Riprova
 back = Indietro
 close = Chiudi
 cancel = Annulla
+pair = { $label }: { $text }
 
 notices-title = Avvisi
 update-waits = C’è una nuova versione. Le tue partite restano come sono.
@@ -75,7 +78,9 @@ setup-go = Inizia la scalata
 ## Squadre e alpinisti
 
 player-default = Giocatore { $number }
-climber-of = { $name }, alpinista { $letter }
+player-alone = Tu
+climber-named = { $name }: l’alpinista { $letter }
+climber-alone = L’alpinista { $letter }
 team-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -107,6 +112,7 @@ zone-limit = al massimo { $limit ->
     [one] { $limit } alpinista
    *[other] { $limit } alpinisti
 } per spazio
+zone-sign = { $zone }, { $limit }
 altitude = { $metres } m
 forecast-title = Previsioni
 
@@ -124,8 +130,14 @@ card-a0 = Acclimatamento 0: non dà nulla
 
 ## Scelta delle carte
 
-select-prompt = { $name }, scegli tre carte
-select-forced = { $name }, le tue ultime tre carte: devi giocarle tutte
+select-prompt = { $players ->
+    [1] Scegli tre carte
+   *[other] { $name }, scegli tre carte
+}
+select-forced = { $players ->
+    [1] Le tue ultime tre carte: devi giocarle tutte
+   *[other] { $name }, le tue ultime tre carte: devi giocarle tutte
+}
 select-sum = Rischio totale { $sum }
 select-go = Gioca queste tre
 select-more = { $count ->
@@ -180,7 +192,10 @@ turn-must-walk = L’alpinista { $letter } è su uno spazio pieno e deve prosegu
 turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio evidenziato. Oppure assegna tu le carte.
 turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Riquadro blu: il livello di domani.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
-turn-of = Turno di { $name }
+turn-of = { $alone ->
+    [yes] Tocca a te
+   *[no] Turno di { $name }
+}
 hand-over-about = Passa il dispositivo a { $name }.
 hand-over-go = Turno di { $name }: continua
 hand-over-first = Prima tocca il pulsante qui sotto per continuare.
@@ -211,6 +226,7 @@ pay-proposed = { $count ->
    *[other] Paga le segnate
 }
 pay-card = { $card } a { $letter }, per pagare
+pay-deadly = { $what }: un alpinista muore
 pay-from-points = { $points } avanzati
 pay-from-level = livello { $level } → { $left }
 plan-with-tent = Con tenda
@@ -221,7 +237,10 @@ plan-cards = Carte da usare
 plan-no-card = nessuna carta
 plan-cancel = Annulla
 
-confirm-death = { $name }, l’alpinista { $letter } non sopravvivrà a questa notte ({ $sum }).
+confirm-death = { $alone ->
+    [yes] L’alpinista
+   *[no] { $name }, l’alpinista
+} { $letter } non sopravvivrà a questa notte ({ $sum }).
 confirm-death-savable = Puoi ancora evitarlo.
 confirm-death-undo = Ormai puoi evitarlo solo annullando.
 confirm-death-lost = Non si può più evitare.
@@ -253,7 +272,7 @@ rescue-about = Scegli uno spazio evidenziato sotto i 6000 m. L’alpinista torn
 rescue-to = Salva: { $place }
 rescue-choose = Scegli uno spazio evidenziato
 first-rescue = Prima decidi sul salvataggio.
-rescue-decline = Non salvare { $letter }
+rescue-decline = Non salvare l’alpinista { $letter }
 
 ## Luoghi
 
@@ -272,7 +291,7 @@ space-target-careful = ; raggiungibile con { $cost }, morirebbe stanotte senza t
 space-target-dies = ; raggiungibile con { $cost }, morirebbe stanotte
 space-full = ; pieno, si può toccare con { $cost }
 space-full-dies = ; pieno, si può toccare con { $cost }, ma costerebbe una vita
-climber-label = { $name }, alpinista { $letter }, { $place }, livello { $level }, { $points ->
+climber-label = { $who }, { $place }, livello { $level }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -286,25 +305,43 @@ curtain-lift = Sono { $name }
 ## Diario
 
 log-title = Diario
-log-morning = Giorno { $day }: { $weather }. Comincia { $name }.
-log-picked = { $name } ha scelto.
-log-revealed = { $name } gioca { $cards } (rischio { $sum }).
+log-morning = Giorno { $day }: { $weather }.{ $players ->
+    [1] {""}
+   *[other] {" "}Comincia { $name }.
+}
+log-picked = { $alone ->
+    [yes] Hai
+   *[no] { $name } ha
+} scelto.
+log-revealed = { $alone ->
+    [yes] Giochi
+   *[no] { $name } gioca
+} { $cards } (rischio { $sum }).
 log-taker = { $name } rischia più di tutti.
 log-tie = Nessuno prende un indicatore di rischio.
-log-took = { $name } prende l’indicatore di rischio { $value }.
-log-gave = { $name } { $letter } riceve { $card }.
-log-walked = { $name } { $letter } → { $place } (costo { $cost }).
-log-summit = { $name } { $letter } raggiunge la vetta: arrivo n. { $place }!
-log-camped = { $name } { $letter } monta la tenda (costo { $cost }): { $place }.
-log-paid-move = { $name } { $letter } perde un punto movimento per il rischio.
-log-paid-level = { $name } { $letter } perde un livello per il rischio.
-log-ended = { $name } finisce il turno.
-log-night = { $name } { $letter }: { $sum }.
-log-fell = { $name } { $letter } non tornerà più a valle.
-log-awaiting = { $name } { $letter } è in pericolo.
-log-died = { $name } { $letter } non ce l’ha fatta.
-log-rescued = { $name } { $letter } è in salvo: { $place }, i punti scendono a { $points }.
-log-declined = { $name } non salva { $letter }.
+log-took = { $alone ->
+    [yes] Prendi
+   *[no] { $name } prende
+} l’indicatore di rischio { $value }.
+log-gave = { $who } riceve { $card }.
+log-walked = { $who } si sposta (costo { $cost }): { $place }.
+log-summit = { $who } raggiunge la vetta: { $place ->
+    [1] è il primo!
+   *[other] arrivo n. { $place }!
+}
+log-camped = { $who } monta la tenda (costo { $cost }): { $place }.
+log-paid-move = { $who } perde 1 punto movimento per il rischio.
+log-paid-level = { $who } perde 1 livello per il rischio.
+log-ended = { $alone ->
+    [yes] Finisci il turno.
+   *[no] { $name } finisce il turno.
+}
+log-night = { $who }, notte: { $sum }.
+log-fell = { $who } muore sulla montagna.
+log-awaiting = { $who } ha bisogno di soccorso.
+log-died = { $who } muore sulla montagna.
+log-rescued = { $who } viene salvato: { $place }, i punti scendono a { $points }.
+log-declined = { $name } non salva l’alpinista { $letter }.
 log-out = { $name } non ha più nessuno sulla montagna.
 log-over = La spedizione è finita.
 
@@ -474,13 +511,26 @@ karakorum-seed-about = Con lo stesso codice tutti hanno lo stesso mazzo. Da 1 a 
 karakorum-colour-R = rosso
 karakorum-colour-G = verde
 karakorum-colour-Y = giallo
-karakorum-card = { $colour } { $value }, { $axes ->
+karakorum-card = { $colour ->
+    [R] rosso
+    [G] verde
+   *[Y] giallo
+} { $value } ({ $axes ->
     [0] nessuna piccozza
     [one] { $axes } piccozza
    *[other] { $axes } piccozze
-}
+})
 karakorum-peaks = Le tre vette
-karakorum-peak = Vetta ({ $colour }): { $pawns }
+karakorum-peak = Vetta { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+}: { $pawns }
+karakorum-pawn = { $colour ->
+    [R] rosso
+    [G] verde
+   *[Y] giallo
+} { $field }
 karakorum-deck = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
@@ -503,7 +553,7 @@ karakorum-goal-six = esattamente 6 carte
 karakorum-goal-pair = due spedizioni di almeno 3 carte
 karakorum-goal-axes10 = almeno 10 piccozze
 karakorum-expeditions = Spedizioni di { $name }
-karakorum-expedition = Spedizione { $number }: { $cards }
+karakorum-expedition = Spedizione { $number }: { $cards }. { $sum }
 karakorum-new-expedition = Inizia una spedizione
 karakorum-taken = Carte da piazzare
 karakorum-pick-card = Tocca prima la carta che vuoi piazzare.
@@ -556,7 +606,16 @@ karakorum-do-axes10 = 10 picc. { $gain }
 karakorum-do-remove = Rimuovi { $gain }
 karakorum-choose-first = Tocca prima la carta che vuoi prendere.
 karakorum-others = Le spedizioni degli altri
-karakorum-goals-of = Obiettivi: { $colour }
+karakorum-goals-of = Carte obiettivo { $colour ->
+    [R] rosse
+    [G] verdi
+   *[Y] gialle
+}
+karakorum-goals-open = Carte obiettivo { $colour ->
+    [R] rosse
+    [G] verdi
+   *[Y] gialle
+}: { $list }
 karakorum-goals-about = Conteggia una spedizione di questo colore che ha ciò che l’obiettivo chiede e la pedina sale di quanto dice la bandiera. Ogni obiettivo si prende una volta sola: tocca a chi arriva prima.
 karakorum-goal-text = { $goal }: { $fields } caselle
 karakorum-goal-claimed = Già preso.
@@ -606,10 +665,26 @@ karakorum-log-passed = { $name } passa.
 karakorum-log-discarded = Scarti: { $cards }.
 karakorum-log-placed = { $name } piazza { $card }.
 karakorum-log-started = { $name } inizia una spedizione con { $card }.
-karakorum-log-removed = { $name } rimuove una spedizione ({ $colour }): { $gain }, ora a { $to }.
-karakorum-log-scored = { $name } fa punti nel { $colour } con { $how }: { $gain }, ora a { $to }.
-karakorum-log-final-axes = { $name }, spedizione ({ $colour }) di { $count } carte: da { $from } a { $to }.
-karakorum-log-final-remove = { $name }, spedizione ({ $colour }) troppo corta ({ $count ->
+karakorum-log-removed = { $name } rimuove una spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+}: { $gain }, ora a { $to }.
+karakorum-log-scored = { $name } fa punti sulla vetta { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} con { $how }: { $gain }, ora a { $to }.
+karakorum-log-final-axes = { $name }, spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} di { $count } carte: da { $from } a { $to }.
+karakorum-log-final-remove = { $name }, spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} troppo corta ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }): da { $from } torna a { $to }.
@@ -797,6 +872,7 @@ error-unexpected = Qualcosa è andato storto. La partita è salvata: ricarica la
 
 risk-tokens = Indicatori di rischio
 track-title = Punti vittoria: { $list }
+track-marker = { $who } { $points }
 explain-card-m = { $up ->
     [one] Carta movimento: dà a un alpinista { $up } punto per salire, scendere o montare una tenda.
    *[other] Carta movimento: dà a un alpinista { $up } punti per salire, scendere o montare una tenda.
@@ -841,8 +917,11 @@ explain-figure = { $letter ->
     [A] L’alpinista A porta un cappuccio a punta e ha una tenda tonda.
    *[B] L’alpinista B porta il casco e una piccozza e ha una tenda canadese.
 }
-explain-climber = Alpinista { $letter } di { $name }: il numero ai piedi è il suo livello di acclimatamento.
-explain-tent = Tenda di { $name }, alpinista { $letter }: ogni notte dà +1 a ogni alpinista di { $name } in questo spazio.
+explain-climber = { $who } – il numero ai piedi è il livello di acclimatamento.
+explain-tent = { $alone ->
+    [yes] Tenda dell’alpinista { $letter }: ogni notte dà +1 a ciascuno dei tuoi alpinisti su questo spazio.
+   *[no] Tenda { $letter } ({ $name }): ogni notte dà +1 a ciascun alpinista di questa squadra su questo spazio.
+}
 explain-tent-button = Monta qui la tenda per { $cost }, una volta per partita: ogni notte +1 per ognuno dei tuoi alpinisti in questo spazio.
 explain-purse = I punti movimento che restano a questo alpinista in questo turno. Quelli in discesa non servono né per salire né per la tenda.
 explain-unpaid = { $count ->
@@ -1053,7 +1132,6 @@ end-hide = Guarda il tavolo
 end-show = Mostra il risultato
 end-place = Posto
 end-player = Giocatore
-end-climber = Alpinista { $letter }
 end-total = Totale
 end-died = morto
 end-summit-day = { $who } è arrivato in vetta il giorno { $day }.

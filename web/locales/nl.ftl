@@ -2,6 +2,8 @@
 
 app-title = K2
 app-unofficial = Een onofficiële bewerking van het bordspel van Adam Kałuża
+title-of = { $screen } – { $game }
+app-description = Speel K2 en Karakorum in je browser, solo of samen rond één scherm, ook offline. Een onofficiële bewerking.
 
 ## Beginscherm
 
@@ -26,6 +28,7 @@ retry = Opnieuw
 back = Terug
 close = Sluiten
 cancel = Annuleren
+pair = { $label }: { $text }
 
 notices-title = Meldingen
 update-waits = Er is een nieuwe versie. Je partijen blijven zoals ze zijn.
@@ -75,7 +78,9 @@ setup-go = Begin de klim
 ## Teams en bergbeklimmers
 
 player-default = Speler { $number }
-climber-of = { $name }, bergbeklimmer { $letter }
+player-alone = Jij
+climber-named = { $name }: bergbeklimmer { $letter }
+climber-alone = Bergbeklimmer { $letter }
 team-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -107,6 +112,7 @@ zone-limit = hoogstens { $limit ->
     [one] { $limit } bergbeklimmer
    *[other] { $limit } bergbeklimmers
 } per plateau
+zone-sign = { $zone }, { $limit }
 altitude = { $metres } m
 forecast-title = Weersverwachting
 
@@ -124,8 +130,14 @@ card-a0 = Conditie 0: levert niets op
 
 ## Kaarten kiezen
 
-select-prompt = { $name }, kies drie kaarten
-select-forced = { $name }, je laatste drie kaarten: je moet ze alle drie spelen
+select-prompt = { $players ->
+    [1] Kies drie kaarten
+   *[other] { $name }, kies drie kaarten
+}
+select-forced = { $players ->
+    [1] Je laatste drie kaarten: je moet ze alle drie spelen
+   *[other] { $name }, je laatste drie kaarten: je moet ze alle drie spelen
+}
 select-sum = Gevaar: { $sum }
 select-go = Speel deze drie
 select-more = { $count ->
@@ -180,7 +192,10 @@ turn-must-walk = Bergbeklimmer { $letter } staat op een vol plateau en moet door
 turn-pick-climber = Tik op een van je bergbeklimmers en dan op een oplichtend plateau. Of deel de kaarten zelf uit.
 turn-pick-space = Tik op een oplichtend plateau. Groen rondje: de kosten. Blauw vakje: je conditie morgen.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
-turn-of = Beurt van { $name }
+turn-of = { $alone ->
+    [yes] Jouw beurt
+   *[no] Beurt van { $name }
+}
 hand-over-about = Geef het toestel aan { $name }.
 hand-over-go = Beurt van { $name }: verder
 hand-over-first = Tik eerst op de knop hieronder om verder te gaan.
@@ -211,6 +226,7 @@ pay-proposed = { $count ->
    *[other] Betaal de gemarkeerde
 }
 pay-card = Geef { $card } aan { $letter } en betaal daarmee
+pay-deadly = { $what }: een bergbeklimmer sterft
 pay-from-points = { $points } over
 pay-from-level = conditie { $level } → { $left }
 plan-with-tent = Met tent
@@ -221,7 +237,10 @@ plan-cards = Kaarten hiervoor
 plan-no-card = geen kaart
 plan-cancel = Toch niet
 
-confirm-death = { $name }, bergbeklimmer { $letter } overleeft deze nacht niet ({ $sum }).
+confirm-death = { $alone ->
+    [yes] Bergbeklimmer
+   *[no] { $name }, bergbeklimmer
+} { $letter } overleeft deze nacht niet ({ $sum }).
 confirm-death-savable = Je kunt het nog voorkomen.
 confirm-death-undo = Alleen met ongedaan maken kun je het nog voorkomen.
 confirm-death-lost = Het is niet meer te voorkomen.
@@ -253,7 +272,7 @@ rescue-about = Kies een oplichtend plateau onder 6000 m. De bergbeklimmer komt 
 rescue-to = Redden: naar { $place }
 rescue-choose = Kies een oplichtend plateau
 first-rescue = Beslis eerst over de redding.
-rescue-decline = { $letter } niet redden
+rescue-decline = Bergbeklimmer { $letter } niet redden
 
 ## Plaatsen
 
@@ -272,7 +291,7 @@ space-target-careful = ; bereikbaar voor { $cost }, zou vannacht sterven zonder 
 space-target-dies = ; bereikbaar voor { $cost }, zou vannacht sterven
 space-full = ; vol, aan te tikken voor { $cost }
 space-full-dies = ; vol, aan te tikken voor { $cost }, zou een leven kosten
-climber-label = { $name }, bergbeklimmer { $letter }, { $place }, conditie { $level }, { $points ->
+climber-label = { $who }, { $place }, conditie { $level }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
@@ -286,25 +305,45 @@ curtain-lift = Ik ben { $name }
 ## Logboek
 
 log-title = Logboek
-log-morning = Dag { $day }: { $weather }. { $name } begint.
-log-picked = { $name } heeft gekozen.
-log-revealed = { $name } speelt { $cards } (gevaar { $sum }).
+log-morning = Dag { $day }: { $weather }.{ $players ->
+    [1] {""}
+   *[other] {" "}{ $name } begint.
+}
+log-picked = { $alone ->
+    [yes] Je hebt
+   *[no] { $name } heeft
+} gekozen.
+log-revealed = { $alone ->
+    [yes] Je speelt
+   *[no] { $name } speelt
+} { $cards } (gevaar { $sum }).
 log-taker = { $name } neemt het meeste risico.
 log-tie = Niemand neemt een gevarenfiche.
-log-took = { $name } neemt gevarenfiche { $value }.
-log-gave = { $name } geeft { $card } aan { $letter }.
-log-walked = { $name } { $letter } loopt voor { $cost } naar { $place }.
-log-summit = { $name } { $letter } staat op de top, als nummer { $place }!
-log-camped = { $name } { $letter } zet de tent op: { $place } (kosten { $cost }).
-log-paid-move = { $name } { $letter } verliest een verplaatsingspunt aan het gevaar.
-log-paid-level = { $name } { $letter } verliest een punt conditie aan het gevaar.
-log-ended = { $name } is klaar.
-log-night = { $name } { $letter }: { $sum }.
-log-fell = { $name } { $letter } komt niet meer beneden.
-log-awaiting = { $name } { $letter } is in nood.
-log-died = { $name } { $letter } heeft het niet overleefd.
-log-rescued = { $name } { $letter } wordt gered en naar { $place } gebracht, punten terug naar { $points }.
-log-declined = { $name } redt { $letter } niet.
+log-took = { $alone ->
+    [yes] Je neemt
+   *[no] { $name } neemt
+} gevarenfiche { $value }.
+log-gave = { $who } krijgt { $card }.
+log-walked = { $who } gaat naar { $place } (kosten { $cost }).
+log-summit = { $who } bereikt de top: { $place ->
+    [1] als eerste!
+    [2] als tweede!
+    [3] als derde!
+   *[other] als nummer { $place }!
+}
+log-camped = { $who } zet de tent op: { $place } (kosten { $cost }).
+log-paid-move = { $who } verliest 1 verplaatsingspunt door de gevarenfiche.
+log-paid-level = { $who } verliest 1 conditie door de gevarenfiche.
+log-ended = { $alone ->
+    [yes] Je sluit de beurt af.
+   *[no] { $name } sluit de beurt af.
+}
+log-night = { $who }, nacht: { $sum }.
+log-fell = { $who } sterft op de berg.
+log-awaiting = { $who } moet gered worden.
+log-died = { $who } sterft op de berg.
+log-rescued = { $who } wordt gered: { $place }, de punten zakken naar { $points }.
+log-declined = { $name } redt bergbeklimmer { $letter } niet.
 log-out = { $name } heeft niemand meer op de berg.
 log-over = De expeditie is voorbij.
 
@@ -474,13 +513,26 @@ karakorum-seed-about = Met dezelfde code krijgt iedereen dezelfde stapel. 1 tot 
 karakorum-colour-R = rood
 karakorum-colour-G = groen
 karakorum-colour-Y = geel
-karakorum-card = { $colour } { $value }, { $axes ->
+karakorum-card = { $colour ->
+    [R] rood
+    [G] groen
+   *[Y] geel
+} { $value } ({ $axes ->
     [0] geen pickel
     [one] { $axes } pickel
    *[other] { $axes } pickels
-}
+})
 karakorum-peaks = De drie pieken
-karakorum-peak = Piek in { $colour }: { $pawns }
+karakorum-peak = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} piek: { $pawns }
+karakorum-pawn = { $colour ->
+    [R] rood
+    [G] groen
+   *[Y] geel
+} { $field }
 karakorum-deck = { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
@@ -503,7 +555,7 @@ karakorum-goal-six = precies 6 kaarten
 karakorum-goal-pair = twee expedities van minstens 3 kaarten
 karakorum-goal-axes10 = minstens 10 pickels
 karakorum-expeditions = Expedities van { $name }
-karakorum-expedition = Expeditie { $number }: { $cards }
+karakorum-expedition = Expeditie { $number }: { $cards }. { $sum }
 karakorum-new-expedition = Begin een expeditie
 karakorum-taken = Kaarten om te leggen
 karakorum-pick-card = Tik eerst op de kaart die je wilt leggen.
@@ -556,7 +608,16 @@ karakorum-do-axes10 = 10 pickels { $gain }
 karakorum-do-remove = Weg { $gain }
 karakorum-choose-first = Tik eerst op de kaart die je wilt nemen.
 karakorum-others = De expedities van de anderen
-karakorum-goals-of = Doelen: { $colour }
+karakorum-goals-of = { $colour ->
+    [R] Rode
+    [G] Groene
+   *[Y] Gele
+} doelkaarten
+karakorum-goals-open = { $colour ->
+    [R] Rode
+    [G] Groene
+   *[Y] Gele
+} doelkaarten: { $list }
 karakorum-goals-about = Scoor een expeditie in deze kleur die heeft wat een doel vraagt, en de pion klimt zo ver als de vlag zegt. Elk doel kan één keer worden opgeëist, door wie het eerst is.
 karakorum-goal-text = { $goal }: { $fields } velden
 karakorum-goal-claimed = Al opgeëist.
@@ -603,10 +664,29 @@ karakorum-log-passed = { $name } past.
 karakorum-log-discarded = Afgelegd: { $cards }.
 karakorum-log-placed = { $name } legt aan: { $card }.
 karakorum-log-started = { $name } begint een expeditie met { $card }.
-karakorum-log-removed = { $name } breekt een expeditie in { $colour } af: { $gain }, nu op { $to }.
-karakorum-log-scored = { $name } scoort in { $colour } met { $how }: { $gain }, nu op { $to }.
-karakorum-log-final-axes = { $name }, expeditie van { $count } in { $colour }: van { $from } naar { $to }.
-karakorum-log-final-remove = { $name }, te korte expeditie in { $colour } ({ $count }): van { $from } terug naar { $to }.
+karakorum-log-removed = { $name } breekt een { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie af: { $gain }, nu op { $to }.
+karakorum-log-scored = { $name } scoort op de { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} piek met { $how }: { $gain }, nu op { $to }.
+karakorum-log-final-axes = { $name }, { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie van { $count } kaarten: van { $from } naar { $to }.
+karakorum-log-final-remove = { $name }, { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie te kort ({ $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}): van { $from } terug naar { $to }.
 karakorum-log-over = De partij is afgelopen.
 karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
 karakorum-end-comparison = { $names } wint
@@ -779,6 +859,7 @@ error-unexpected = Er ging iets mis. De partij is opgeslagen; laad de pagina opn
 
 risk-tokens = Gevarenfiches
 track-title = Overwinningspunten: { $list }
+track-marker = { $who } { $points }
 explain-card-m = { $up ->
     [one] Verplaatsingskaart: geeft één bergbeklimmer { $up } punt om omhoog of omlaag te lopen of een tent op te zetten.
    *[other] Verplaatsingskaart: geeft één bergbeklimmer { $up } punten om omhoog of omlaag te lopen of een tent op te zetten.
@@ -823,8 +904,11 @@ explain-figure = { $letter ->
     [A] Bergbeklimmer A draagt een puntkap en heeft een ronde tent.
    *[B] Bergbeklimmer B draagt een helm en een pickel en heeft een puntige tent.
 }
-explain-climber = Bergbeklimmer { $letter } van { $name }: het getal bij de voeten is de conditie.
-explain-tent = Tent van { $name }, bergbeklimmer { $letter }: geeft elke nacht +1 aan elke bergbeklimmer van { $name } op dit plateau.
+explain-climber = { $who } – het getal bij de voeten is de conditie.
+explain-tent = { $alone ->
+    [yes] Tent van bergbeklimmer { $letter }: elke nacht +1 voor elk van je bergbeklimmers op dit plateau.
+   *[no] Tent { $letter } van { $name }: elke nacht +1 voor elke bergbeklimmer van { $name } op dit plateau.
+}
 explain-tent-button = Zet hier voor { $cost } de tent op, één keer per partij: elke nacht +1 voor elk van je bergbeklimmers op dit plateau.
 explain-purse = Verplaatsingspunten die deze bergbeklimmer deze beurt nog heeft. Punten om omlaag te lopen gelden niet omhoog en niet voor een tent.
 explain-unpaid = { $count ->
@@ -1035,7 +1119,6 @@ end-hide = De tafel bekijken
 end-show = De uitslag tonen
 end-place = Plaats
 end-player = Speler
-end-climber = Bergbeklimmer { $letter }
 end-total = Totaal
 end-died = omgekomen
 end-summit-day = { $who } bereikte de top op dag { $day }.

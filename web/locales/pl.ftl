@@ -2,6 +2,8 @@
 
 app-title = K2
 app-unofficial = Nieoficjalna adaptacja gry planszowej Adama Kałuży
+title-of = { $screen } – { $game }
+app-description = Zagraj w K2 i Karakorum w przeglądarce, solo lub w kilka osób przy jednym ekranie, także bez internetu. Nieoficjalna adaptacja.
 
 ## Strona główna
 
@@ -26,6 +28,7 @@ retry = Spróbuj ponownie
 back = Wstecz
 close = Zamknij
 cancel = Anuluj
+pair = { $label }: { $text }
 
 notices-title = Powiadomienia
 update-waits = Jest nowa wersja. Twoje partie zostają bez zmian.
@@ -77,7 +80,9 @@ setup-go = Zacznij wspinaczkę
 ## Zespoły i wspinacze
 
 player-default = Gracz { $number }
-climber-of = { $name }, wspinacz { $letter }
+player-alone = Ty
+climber-named = { $name }: wspinacz { $letter }
+climber-alone = Wspinacz { $letter }
 team-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -113,6 +118,7 @@ zone-limit = najwyżej { $limit ->
     [many] { $limit } wspinaczy
    *[other] { $limit } wspinacza
 } na polu
+zone-sign = { $zone }, { $limit }
 altitude = { $metres } m
 forecast-title = Prognoza
 
@@ -130,8 +136,14 @@ card-a0 = Aklimatyzacja 0 (bez efektu)
 
 ## Wybór kart
 
-select-prompt = { $name }, wybierz trzy karty
-select-forced = { $name }, ostatnie trzy karty: trzeba zagrać wszystkie
+select-prompt = { $players ->
+    [1] Wybierz trzy karty
+   *[other] { $name }, wybierz trzy karty
+}
+select-forced = { $players ->
+    [1] Ostatnie trzy karty: musisz zagrać wszystkie
+   *[other] { $name }, ostatnie trzy karty: musisz zagrać wszystkie
+}
 select-sum = Suma ryzyka { $sum }
 select-go = Zagraj te trzy
 select-more = { $count ->
@@ -194,7 +206,10 @@ turn-must-walk = Wspinacz { $letter } stoi na pełnym polu i musi iść dalej.
 turn-pick-climber = Dotknij swojego wspinacza, potem podświetlonego pola. Albo przydziel karty ręcznie.
 turn-pick-space = Dotknij podświetlonego pola. Zielone kółko to koszt, niebieski kwadrat to poziom jutro.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
-turn-of = Tura: { $name }
+turn-of = { $alone ->
+    [yes] Twoja tura
+   *[no] Tura: { $name }
+}
 hand-over-about = Podaj urządzenie graczowi: { $name }.
 hand-over-go = Tura: { $name }. Dalej
 hand-over-first = Najpierw dotknij przycisku poniżej.
@@ -230,6 +245,7 @@ pay-proposed = { $count ->
    *[other] Zapłać zaznaczonymi
 }
 pay-card = { $card } dla { $letter } i zapłata
+pay-deadly = { $what }: wspinacz zginie
 pay-from-points = zostało { $points }
 pay-from-level = poziom { $level } → { $left }
 plan-with-tent = Z namiotem
@@ -240,7 +256,10 @@ plan-cards = Użyte karty
 plan-no-card = bez karty
 plan-cancel = Anuluj
 
-confirm-death = { $name }, wspinacz { $letter } nie przeżyje tej nocy ({ $sum }).
+confirm-death = { $alone ->
+    [yes] Wspinacz
+   *[no] { $name }, wspinacz
+} { $letter } nie przeżyje tej nocy ({ $sum }).
 confirm-death-savable = Możesz jeszcze temu zapobiec.
 confirm-death-undo = Teraz pomoże już tylko cofnięcie.
 confirm-death-lost = Temu nie da się już zapobiec.
@@ -293,7 +312,7 @@ space-target-careful = ; w zasięgu za { $cost }, bez namiotu lub jeszcze jednej
 space-target-dies = ; w zasięgu za { $cost }, śmierć tej nocy
 space-full = ; pełne, można dotknąć za { $cost }
 space-full-dies = ; pełne, można dotknąć za { $cost }, ale to kosztowałoby życie
-climber-label = { $name }, wspinacz { $letter }, { $place }, poziom { $level }, { $points ->
+climber-label = { $who }, { $place }, poziom { $level }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -309,24 +328,44 @@ curtain-lift = To ja, { $name }
 ## Dziennik
 
 log-title = Dziennik
-log-morning = Dzień { $day }: { $weather }. Zaczyna { $name }.
-log-picked = { $name } – karty wybrane.
-log-revealed = { $name } zagrywa: { $cards } (ryzyko { $sum }).
+log-morning = Dzień { $day }: { $weather }.{ $players ->
+    [1] {""}
+   *[other] {" "}Zaczyna { $name }.
+}
+log-picked = { $alone ->
+    [yes] Karty wybrane.
+   *[no] { $name } – karty wybrane.
+}
+log-revealed = { $alone ->
+    [yes] Zagrywasz
+   *[no] { $name } zagrywa
+}: { $cards } (ryzyko { $sum }).
 log-taker = { $name } ryzykuje najbardziej.
 log-tie = Nikt nie bierze żetonu ryzyka.
-log-took = { $name } bierze żeton ryzyka { $value }.
-log-gave = { $name } { $letter } dostaje: { $card }.
-log-walked = { $name } { $letter } → { $place } (koszt { $cost }).
-log-summit = { $name } { $letter } staje na szczycie jako numer { $place }!
-log-camped = { $name } { $letter } rozbija namiot: { $place }, koszt { $cost }.
-log-paid-move = { $name } { $letter } traci punkt ruchu przez ryzyko.
-log-paid-level = { $name } { $letter } traci poziom przez ryzyko.
-log-ended = { $name } kończy turę.
-log-night = { $name } { $letter }: { $sum }.
-log-fell = { $name } { $letter } nie wróci już z gór.
-log-awaiting = { $name } { $letter } jest w niebezpieczeństwie.
-log-died = { $name } { $letter } ginie.
-log-rescued = { $name } { $letter } – akcja ratunkowa: { $place }, punkty spadają do { $points }.
+log-took = { $alone ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} żeton ryzyka { $value }.
+log-gave = { $who } dostaje kartę: { $card }.
+log-walked = { $who } → { $place } (koszt { $cost }).
+log-summit = { $who } zdobywa szczyt: { $place ->
+    [1] jako pierwszy!
+    [2] jako drugi!
+    [3] jako trzeci!
+   *[other] jako { $place }.!
+}
+log-camped = { $who } rozbija namiot: { $place } (koszt { $cost }).
+log-paid-move = { $who } traci przez ryzyko 1 punkt ruchu.
+log-paid-level = { $who } traci przez ryzyko 1 poziom.
+log-ended = { $alone ->
+    [yes] Kończysz turę.
+   *[no] { $name } kończy turę.
+}
+log-night = { $who }, noc: { $sum }.
+log-fell = { $who } ginie w górach.
+log-awaiting = { $who } potrzebuje ratunku.
+log-died = { $who } ginie w górach.
+log-rescued = { $who } – akcja ratunkowa: { $place }, punkty spadają do { $points }.
 log-declined = { $name } nie ratuje wspinacza { $letter }.
 log-out = { $name } nie ma już nikogo na górze.
 log-over = Koniec wyprawy.
@@ -509,15 +548,28 @@ karakorum-seed-about = Ten sam kod daje wszystkim tę samą talię. Od 1 do 32 l
 karakorum-colour-R = czerwona
 karakorum-colour-G = zielona
 karakorum-colour-Y = żółta
-karakorum-card = { $colour } { $value }, { $axes ->
-    [0] bez czekanów
+karakorum-card = { $colour ->
+    [R] czerwona
+    [G] zielona
+   *[Y] żółta
+} { $value } ({ $axes ->
+    [0] bez czekana
     [one] { $axes } czekan
     [few] { $axes } czekany
     [many] { $axes } czekanów
    *[other] { $axes } czekana
-}
+})
 karakorum-peaks = Trzy szczyty
-karakorum-peak = Trasa na szczyt ({ $colour }): { $pawns }
+karakorum-peak = { $colour ->
+    [R] Czerwony
+    [G] Zielony
+   *[Y] Żółty
+} szczyt: { $pawns }
+karakorum-pawn = { $colour ->
+    [R] czerwony
+    [G] zielony
+   *[Y] żółty
+} { $field }
 karakorum-deck = { $count ->
     [one] { $count } karta w talii
     [few] { $count } karty w talii
@@ -544,7 +596,7 @@ karakorum-goal-six = dokładnie 6 kart
 karakorum-goal-pair = dwie ekspedycje po co najmniej 3 karty
 karakorum-goal-axes10 = co najmniej 10 czekanów
 karakorum-expeditions = Ekspedycje: { $name }
-karakorum-expedition = Ekspedycja { $number }: { $cards }
+karakorum-expedition = Ekspedycja { $number }: { $cards }. { $sum }
 karakorum-new-expedition = Zacznij ekspedycję
 karakorum-taken = Karty do przydzielenia
 karakorum-pick-card = Najpierw dotknij karty, którą chcesz przydzielić.
@@ -605,7 +657,16 @@ karakorum-do-axes10 = Cel 10 { $gain }
 karakorum-do-remove = Usuń { $gain }
 karakorum-choose-first = Najpierw dotknij karty, którą chcesz wziąć.
 karakorum-others = Ekspedycje pozostałych graczy
-karakorum-goals-of = Cele ({ $colour })
+karakorum-goals-of = { $colour ->
+    [R] Czerwone
+    [G] Zielone
+   *[Y] Żółte
+} karty celu
+karakorum-goals-open = { $colour ->
+    [R] Czerwone
+    [G] Zielone
+   *[Y] Żółte
+} karty celu: { $list }
 karakorum-goals-about = Punktuj ekspedycję tego koloru, która ma to, czego wymaga cel, a pionek wejdzie o tyle pól, ile mówi flaga. Każdy cel można zabrać raz: należy do tego, kto będzie pierwszy.
 karakorum-goal-text = { $goal }: { $fields ->
     [one] { $fields } pole
@@ -667,15 +728,36 @@ karakorum-log-passed = { $name } pasuje.
 karakorum-log-discarded = Odrzucone: { $cards }.
 karakorum-log-placed = { $name } dokłada: { $card }.
 karakorum-log-started = { $name } zaczyna ekspedycję: { $card }.
-karakorum-log-removed = { $name } usuwa ekspedycję: { $colour } trasa { $gain }, teraz { $to }.
-karakorum-log-scored = { $name } punktuje { $how }: { $colour } trasa { $gain }, teraz { $to }.
-karakorum-log-final-axes = { $name }, { $colour } ekspedycja z { $count ->
-    [one] { $count } karty
-    [few] { $count } kart
+karakorum-log-removed = { $name } usuwa { $colour ->
+    [R] czerwoną
+    [G] zieloną
+   *[Y] żółtą
+} ekspedycję: { $gain }, teraz na polu { $to }.
+karakorum-log-scored = { $name } punktuje { $colour ->
+    [R] czerwoną
+    [G] zieloną
+   *[Y] żółtą
+} ekspedycją za { $how }: { $gain }, teraz na polu { $to }.
+karakorum-log-final-axes = { $name }, { $colour ->
+    [R] czerwona
+    [G] zielona
+   *[Y] żółta
+} ekspedycja ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
-}: było { $from }, jest { $to }.
-karakorum-log-final-remove = { $name }, { $colour } ekspedycja za krótka ({ $count }): było { $from }, jest { $to }.
+}): z { $from } na { $to }.
+karakorum-log-final-remove = { $name }, { $colour ->
+    [R] czerwona
+    [G] zielona
+   *[Y] żółta
+} ekspedycja jest za krótka ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}): powrót z { $from } na { $to }.
 karakorum-log-over = Koniec partii.
 karakorum-end-summits = { $names } wygrywa: wszystkie trzy pionki na szczytach
 karakorum-end-comparison = { $names } wygrywa
@@ -872,6 +954,7 @@ error-unexpected = Coś poszło nie tak. Partia jest zapisana; odśwież stronę
 
 risk-tokens = Żetony ryzyka
 track-title = Punkty zwycięstwa: { $list }
+track-marker = { $who } { $points }
 explain-card-m = { $up ->
     [one] Karta ruchu: daje jednemu wspinaczowi { $up } punkt na wejście, zejście albo rozbicie namiotu.
     [few] Karta ruchu: daje jednemu wspinaczowi { $up } punkty na wejście, zejście albo rozbicie namiotu.
@@ -928,8 +1011,11 @@ explain-figure = { $letter ->
     [A] Wspinacz A nosi spiczasty kaptur i ma okrągły namiot.
    *[B] Wspinacz B nosi kask i czekan i ma namiot dwuspadowy.
 }
-explain-climber = Wspinacz { $letter }, gracz { $name }: liczba u stóp to poziom aklimatyzacji.
-explain-tent = Namiot wspinacza { $letter }, gracz { $name }: każdej nocy daje +1 każdemu wspinaczowi tego gracza na tym polu.
+explain-climber = { $who } – liczba u stóp to poziom aklimatyzacji.
+explain-tent = { $alone ->
+    [yes] Namiot wspinacza { $letter }: każdej nocy +1 dla każdego z twoich wspinaczy na tym polu.
+   *[no] Namiot { $letter } ({ $name }): każdej nocy +1 dla każdego wspinacza tego zespołu na tym polu.
+}
 explain-tent-button = Rozbija tu namiot za { $cost }, raz w grze: każdej nocy +1 dla każdego twojego wspinacza na tym polu.
 explain-purse = Punkty ruchu, które temu wspinaczowi zostały w tej turze. Punkty na zejście nie służą ani do wchodzenia, ani do rozbijania namiotu.
 explain-unpaid = { $count ->
@@ -1168,7 +1254,6 @@ end-hide = Zobacz stół
 end-show = Pokaż wynik
 end-place = Miejsce
 end-player = Gracz
-end-climber = Wspinacz { $letter }
 end-total = Razem
 end-died = zginął
 end-summit-day = { $who }: na szczycie w dniu { $day }

@@ -2,6 +2,8 @@
 
 app-title = K2
 app-unofficial = Неофициальная адаптация настольной игры Адама Калужи
+title-of = { $screen } — { $game }
+app-description = Играйте в K2 и «Каракорум» в браузере, в одиночку или вместе у одного экрана, даже без интернета. Неофициальная адаптация.
 
 ## Главная
 
@@ -26,6 +28,7 @@ retry = Ещё раз
 back = Назад
 close = Закрыть
 cancel = Отмена
+pair = { $label }: { $text }
 
 notices-title = Сообщения
 update-waits = Вышла новая версия. Ваши партии не изменятся.
@@ -78,7 +81,9 @@ setup-go = Начать восхождение
 ## Команды и альпинисты
 
 player-default = Игрок { $number }
-climber-of = { $name }, альпинист { $letter }
+player-alone = Вы
+climber-named = { $name }: альпинист { $letter }
+climber-alone = Альпинист { $letter }
 team-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -114,6 +119,7 @@ zone-limit = не больше { $limit ->
     [many] { $limit } альпинистов
    *[other] { $limit } альпиниста
 } на участке
+zone-sign = { $zone }, { $limit }
 altitude = { $metres } м
 forecast-title = Прогноз
 
@@ -131,8 +137,14 @@ card-a0 = Здоровье 0, без эффекта
 
 ## Выбор карт
 
-select-prompt = { $name }, выберите три карты
-select-forced = { $name }, последние три карты: сыграть нужно все
+select-prompt = { $players ->
+    [1] Выберите три карты
+   *[other] { $name }, выберите три карты
+}
+select-forced = { $players ->
+    [1] Последние три карты: сыграть нужно все
+   *[other] { $name }, последние три карты: сыграть нужно все
+}
 select-sum = Сумма риска { $sum }
 select-go = Сыграть эти три
 select-more = { $count ->
@@ -200,7 +212,10 @@ turn-must-walk = Альпинист { $letter } стоит на заполнен
 turn-pick-climber = Нажмите на своего альпиниста, потом на подсвеченный участок. Или распределите карты сами.
 turn-pick-space = Нажмите на подсвеченный участок. Зелёный кружок — сложность, синий квадрат — здоровье завтра.
 turn-nothing-to-reach = Того, что осталось, альпинисту { $letter } не хватит ни на один шаг.
-turn-of = Ходит { $name }
+turn-of = { $alone ->
+    [yes] Ваш ход
+   *[no] Ходит { $name }
+}
 hand-over-about = Передайте устройство игроку: { $name }.
 hand-over-go = Ходит { $name }: дальше
 hand-over-first = Сначала нажмите кнопку внизу.
@@ -233,6 +248,7 @@ pay-proposed = { $count ->
    *[other] Отдать отмеченные
 }
 pay-card = { $card } — { $letter }, и заплатить
+pay-deadly = { $what }: альпинист погибнет
 pay-from-points = есть { $points }
 pay-from-level = здоровье { $level } → { $left }
 plan-with-tent = С палаткой
@@ -243,7 +259,10 @@ plan-cards = Карты для этого
 plan-no-card = без карт
 plan-cancel = Нет
 
-confirm-death = { $name }, альпинист { $letter } не переживёт эту ночь ({ $sum }).
+confirm-death = { $alone ->
+    [yes] Альпинист
+   *[no] { $name }, альпинист
+} { $letter } не переживёт эту ночь ({ $sum }).
 confirm-death-savable = Это ещё можно предотвратить.
 confirm-death-undo = Теперь поможет только отмена хода.
 confirm-death-lost = Этого уже не предотвратить.
@@ -296,7 +315,7 @@ space-target-careful = ; цена пути { $cost }, без палатки ил
 space-target-dies = ; цена пути { $cost }, но ночью альпинист погибнет
 space-full = ; мест нет, коснуться можно за { $cost }
 space-full-dies = ; мест нет, коснуться можно за { $cost }, но это будет стоить жизни
-climber-label = { $name }, альпинист { $letter }, { $place }, здоровье { $level }, { $points ->
+climber-label = { $who }, { $place }, здоровье { $level }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -312,25 +331,45 @@ curtain-lift = Я — { $name }
 ## Журнал
 
 log-title = Журнал
-log-morning = День { $day }: { $weather }. Начинает { $name }.
-log-picked = { $name }: карты выбраны.
-log-revealed = { $name } открывает: { $cards } (риск { $sum }).
+log-morning = День { $day }: { $weather }.{ $players ->
+    [1] {""}
+   *[other] {" "}Начинает { $name }.
+}
+log-picked = { $alone ->
+    [yes] Карты выбраны.
+   *[no] { $name }: карты выбраны.
+}
+log-revealed = { $alone ->
+    [yes] Вы играете карты
+   *[no] { $name } играет карты
+}: { $cards } (риск { $sum }).
 log-taker = { $name } рискует больше всех.
 log-tie = Жетон риска никто не берёт.
-log-took = { $name } берёт жетон риска { $value }.
-log-gave = { $name } отдаёт карту «{ $card }» альпинисту { $letter }.
-log-walked = { $name } { $letter } переходит: { $place } (сложность { $cost }).
-log-summit = { $name } { $letter } на вершине, { $place }-е место!
-log-camped = { $name } { $letter } ставит палатку: { $place }, цена { $cost }.
-log-paid-move = { $name } { $letter } теряет из-за риска 1 шаг.
-log-paid-level = { $name } { $letter } платит за риск очко здоровья.
-log-ended = { $name } завершает ход.
-log-night = { $name } { $letter }: { $sum }.
-log-fell = { $name } { $letter } не вернётся с горы.
-log-awaiting = { $name } { $letter } в опасности.
-log-died = { $name } { $letter } погибает.
-log-rescued = { $name } { $letter } снова в безопасности: { $place }, очков теперь { $points }.
-log-declined = { $name } прощается с альпинистом { $letter }.
+log-took = { $alone ->
+    [yes] Вы берёте
+   *[no] { $name } берёт
+} жетон риска { $value }.
+log-gave = { $who } получает карту: { $card }.
+log-walked = { $who } переходит: { $place } (сложность { $cost }).
+log-summit = { $who } на вершине: { $place ->
+    [1] первый!
+    [2] второй!
+    [3] третий!
+   *[other] { $place }-й!
+}
+log-camped = { $who } ставит палатку: { $place } (сложность { $cost }).
+log-paid-move = { $who } теряет из-за риска 1 шаг.
+log-paid-level = { $who } теряет из-за риска 1 здоровье.
+log-ended = { $alone ->
+    [yes] Вы завершаете ход.
+   *[no] { $name } завершает ход.
+}
+log-night = { $who }, ночь: { $sum }.
+log-fell = { $who } погибает на горе.
+log-awaiting = { $who } ждёт спасения.
+log-died = { $who } погибает на горе.
+log-rescued = { $who } спасён: { $place }, очки падают до { $points }.
+log-declined = { $name } не спасает альпиниста { $letter }.
 log-out = { $name }: на горе никого не осталось.
 log-over = Экспедиция окончена.
 
@@ -512,15 +551,28 @@ karakorum-seed-about = С одним и тем же кодом у всех бу�
 karakorum-colour-R = красная
 karakorum-colour-G = зелёная
 karakorum-colour-Y = жёлтая
-karakorum-card = { $colour } { $value }, { $axes ->
+karakorum-card = { $colour ->
+    [R] красная
+    [G] зелёная
+   *[Y] жёлтая
+} { $value } ({ $axes ->
     [0] без ледорубов
     [one] { $axes } ледоруб
     [few] { $axes } ледоруба
     [many] { $axes } ледорубов
    *[other] { $axes } ледоруба
-}
+})
 karakorum-peaks = Три вершины
-karakorum-peak = Вершина ({ $colour }): { $pawns }
+karakorum-peak = { $colour ->
+    [R] Красная
+    [G] Зелёная
+   *[Y] Жёлтая
+} вершина: { $pawns }
+karakorum-pawn = { $colour ->
+    [R] красная
+    [G] зелёная
+   *[Y] жёлтая
+} { $field }
 karakorum-deck = { $count ->
     [one] { $count } карта в колоде
     [few] { $count } карты в колоде
@@ -547,7 +599,7 @@ karakorum-goal-six = ровно 6 карт
 karakorum-goal-pair = две экспедиции не короче 3 карт
 karakorum-goal-axes10 = не меньше 10 ледорубов
 karakorum-expeditions = Экспедиции: { $name }
-karakorum-expedition = Экспедиция { $number }: { $cards }
+karakorum-expedition = Экспедиция { $number }: { $cards }. { $sum }
 karakorum-new-expedition = Начать экспедицию
 karakorum-taken = Взятые карты
 karakorum-pick-card = Сначала нажмите на карту, которую хотите выложить.
@@ -608,7 +660,16 @@ karakorum-do-axes10 = 10 ледор. { $gain }
 karakorum-do-remove = Убрать { $gain }
 karakorum-choose-first = Сначала нажмите на карту, которую хотите взять.
 karakorum-others = Экспедиции других игроков
-karakorum-goals-of = Цели ({ $colour })
+karakorum-goals-of = { $colour ->
+    [R] Красные
+    [G] Зелёные
+   *[Y] Жёлтые
+} карты целей
+karakorum-goals-open = { $colour ->
+    [R] Красные
+    [G] Зелёные
+   *[Y] Жёлтые
+} карты целей: { $list }
 karakorum-goals-about = Засчитайте экспедицию этого цвета, в которой есть то, что требует цель, и фишка поднимется настолько, сколько указано на флажке. Каждую цель можно взять один раз: она достаётся первому.
 karakorum-goal-text = { $goal }: { $fields ->
     [one] { $fields } деление
@@ -670,15 +731,36 @@ karakorum-log-passed = { $name } пасует.
 karakorum-log-discarded = В сброс: { $cards }.
 karakorum-log-placed = { $name } выкладывает: { $card }.
 karakorum-log-started = { $name } начинает экспедицию: { $card }.
-karakorum-log-removed = { $name } убирает экспедицию: { $colour } вершина { $gain }, теперь { $to }.
-karakorum-log-scored = { $name } засчитывает { $how }: { $colour } вершина { $gain }, теперь { $to }.
-karakorum-log-final-axes = { $name }, { $colour } экспедиция из { $count ->
-    [one] { $count } карты
-    [few] { $count } карт
+karakorum-log-removed = { $name } снимает { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию: { $gain }, теперь на { $to }.
+karakorum-log-scored = { $name } засчитывает { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию ({ $how }): { $gain }, теперь на { $to }.
+karakorum-log-final-axes = { $name }, { $colour ->
+    [R] красная
+    [G] зелёная
+   *[Y] жёлтая
+} экспедиция ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
     [many] { $count } карт
    *[other] { $count } карты
-}: было { $from }, стало { $to }.
-karakorum-log-final-remove = { $name }, { $colour } экспедиция слишком короткая ({ $count }): было { $from }, стало { $to }.
+}): с { $from } на { $to }.
+karakorum-log-final-remove = { $name }, { $colour ->
+    [R] красная
+    [G] зелёная
+   *[Y] жёлтая
+} экспедиция слишком короткая ({ $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}): с { $from } назад на { $to }.
 karakorum-log-over = Партия окончена.
 karakorum-end-summits = Побеждает { $names }: все три фишки на вершинах
 karakorum-end-comparison = Побеждает { $names }
@@ -865,6 +947,7 @@ error-unexpected = Что-то пошло не так. Партия сохран
 
 risk-tokens = Жетоны риска
 track-title = Победные очки: { $list }
+track-marker = { $who } { $points }
 explain-card-m = { $up ->
     [one] Карта движения: даёт одному альпинисту { $up } очко на путь вверх, вниз или на палатку.
     [few] Карта движения: даёт одному альпинисту { $up } очка на путь вверх, вниз или на палатку.
@@ -921,8 +1004,11 @@ explain-figure = { $letter ->
     [A] Альпинист A носит острый капюшон, его палатка круглая.
    *[B] Альпинист B носит каску и ледоруб, его палатка двускатная.
 }
-explain-climber = Альпинист { $letter }, игрок { $name }: число у ног — его здоровье.
-explain-tent = Палатка альпиниста { $letter }, игрок { $name }: каждую ночь даёт +1 каждому альпинисту этого игрока на этом участке.
+explain-climber = { $who }. Число у ног — здоровье.
+explain-tent = { $alone ->
+    [yes] Палатка альпиниста { $letter }: каждую ночь +1 каждому вашему альпинисту на этом участке.
+   *[no] Палатка { $letter } ({ $name }): каждую ночь +1 каждому альпинисту этой команды на этом участке.
+}
 explain-tent-button = Поставить здесь палатку за { $cost }, один раз за партию: каждую ночь +1 каждому вашему альпинисту на этом участке.
 explain-purse = Очки движения, которые остались у альпиниста в этом ходу. Очки на спуск не годятся ни для подъёма, ни для палатки.
 explain-unpaid = { $count ->
@@ -1181,7 +1267,6 @@ end-hide = Посмотреть на стол
 end-show = Показать результат
 end-place = Место
 end-player = Игрок
-end-climber = Альпинист { $letter }
 end-total = Всего
 end-died = погиб
 end-summit-day = { $who }: на вершине в день { $day }

@@ -1,4 +1,5 @@
 import type { GameModule, GameRoute } from "../games/module";
+import { words } from "../ui/words";
 
 /** What may stand behind an address in a sentence; the engine leaves the same out of links. */
 const STRAY = /[.,;:!?…)\]}>"'`’”»*]+$/u;
@@ -15,7 +16,7 @@ export type Route =
   /** One of this browser's games, to be looked at. */
   | { readonly kind: "watch"; readonly id: string; readonly at: number }
   /** A game, or something else of a game's, which the engine reads. */
-  | { readonly kind: "link"; readonly game: GameModule; readonly link: string }
+  | (Extract<GameRoute, { kind: "link" }> & { readonly game: GameModule; readonly link: string })
   | (Extract<GameRoute, { kind: "page" }> & { readonly game: GameModule; readonly path: readonly string[] })
   | (Extract<GameRoute, { kind: "start" }> & { readonly game: GameModule })
   | Extract<GameRoute, { kind: "unknown" }>;
@@ -36,11 +37,11 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
 /** The first game that knows the address says what it means. */
 function gameRoute(address: string, path: readonly string[], games: readonly GameModule[]): Route | null {
   for (const game of games) {
-    if (isGameLink(path, game)) return { kind: "link", game, link: address.replace(STRAY, "") };
+    if (isGameLink(path, game)) return { kind: "link", title: () => words("result-title"), game, link: address.replace(STRAY, "") };
     const route = game.route(path);
     switch (route?.kind) {
       case "link":
-        return { kind: "link", game, link: address };
+        return { ...route, game, link: address };
       case "page":
         return { ...route, game, path };
       case "start":

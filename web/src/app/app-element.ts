@@ -9,8 +9,8 @@ import { ownName, renamed } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Offer } from "../share/offer";
 import { reasonText } from "../ui/reasons";
-import { words } from "../ui/words";
-import type { Screen } from "./address";
+import { spokenLanguage, words } from "../ui/words";
+import type { Route, Screen } from "./address";
 import { Kept } from "./kept";
 import { LazyParts, PartMissing } from "./lazy-parts";
 import { Lookup } from "./lookup";
@@ -27,6 +27,7 @@ import { rules } from "./screens/rules";
 import { settingsScreen } from "./screens/settings";
 import { watchScreen } from "./screens/watch";
 import { SiteStatus } from "./site-status";
+import { titleOf } from "./title";
 
 const loadShareSheet = () => import("../share/share-sheet");
 
@@ -85,6 +86,19 @@ export class AppElement extends LitElement {
   protected override firstUpdated(): void {
     // Its file came with the page. Whoever starts a game should not wait until the file is read; if it is missing, it is said then.
     GAMES[0]?.play().catch(() => {});
+  }
+
+  protected override updated(): void {
+    const { route } = this.#router;
+    document.documentElement.lang = spokenLanguage();
+    document.title = titleOf(route, this.#played(route));
+    document.querySelector("meta[name=description]")?.setAttribute("content", words("app-description"));
+  }
+
+  /** The game that is played or watched at an address. */
+  #played(route: Route): GameModule | null {
+    const replay = route.kind === "watch" ? this.#lookup.watching?.replay : route.kind === "game" ? this.#game.sessionAt(route)?.saved.replay : null;
+    return GAMES.find(({ name }) => name === replay?.game) ?? null;
   }
 
   #navigated(): void {

@@ -61,11 +61,11 @@ export interface NewGame {
 
 export type GameRoute =
   /** A screen of the game's own, such as its set-up. */
-  | { readonly kind: "page"; readonly page: Part<PagePart> }
+  | { readonly kind: "page"; readonly page: Part<PagePart>; title(this: void): string }
   /** A game that begins by its address alone; the saved game that `continues` finds goes on instead. */
   | { readonly kind: "start"; readonly config: AnyConfig; continues(saved: SavedGame): boolean }
   /** A link that the engine reads. */
-  | { readonly kind: "link" }
+  | { readonly kind: "link"; title(this: void): string }
   | { readonly kind: "unknown"; readonly code: string };
 
 /** What a game's screens may use and ask for. */

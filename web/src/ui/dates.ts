@@ -1,3 +1,5 @@
+import { locale } from "./words";
+
 /** In milliseconds. */
 export const DAY = 86_400_000;
 
@@ -12,5 +14,5 @@ export function daysBefore(date: string, days: number): string {
 
 /** A date as people here write it. */
 export function dateText(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(document.documentElement.lang, { timeZone: "UTC", dateStyle: "long" });
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale(), { timeZone: "UTC", dateStyle: "long" });
 }

@@ -14,7 +14,10 @@ const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>
   pl: () => import("../../locales/pl.ftl?raw"),
 };
 
-let bundle = bundleOf("en", english);
+let spoken: Language = "en";
+let bundle = bundleOf(spoken, english);
+/** Counts the languages that were asked for, so that a late one is noticed. */
+let asked = 0;
 
 function bundleOf(language: Language, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -22,14 +25,30 @@ function bundleOf(language: Language, text: string): FluentBundle {
   return made;
 }
 
-/** From now on the page speaks this language; without a network it may have to stay with the one it has. */
+/**
+ * From now on the page speaks this language; without a network it may have to stay with the one it has. Of several languages that
+ * are asked for one after the other the last one counts, in whatever order their words arrive.
+ */
 export async function speak(language: Language): Promise<void> {
+  const request = ++asked;
   try {
-    bundle = bundleOf(language, language === "en" ? english : (await OTHERS[language]()).default);
-    document.documentElement.lang = language;
+    const text = language === "en" ? english : (await OTHERS[language]()).default;
+    if (request !== asked) return;
+    bundle = bundleOf(language, text);
+    spoken = language;
   } catch {
     // The words did not arrive.
   }
+}
+
+/** The language that the page speaks. */
+export function spokenLanguage(): Language {
+  return spoken;
+}
+
+/** The same for dates and lists; English is written as in Britain. */
+export function locale(): string {
+  return spoken === "en" ? "en-GB" : spoken;
 }
 
 /** The words for an idea, with its numbers and names put in. A missing message shows its id, which a test looks for. */

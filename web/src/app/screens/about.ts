@@ -31,7 +31,7 @@ export function about(): TemplateResult {
       <h2>${words("about-licences")}</h2>
       <p>${words("about-own")}</p>
       <ul>
-        ${SHIPPED.map(([name, licence]) => html`<li>${name}: ${licence}</li>`)}
+        ${SHIPPED.map(([name, licence]) => html`<li>${words("pair", { label: name, text: licence })}</li>`)}
       </ul>
       <p class="quiet">${words("about-version", { version: constants.version, rules: RULES })}</p>
     </div>`,

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { gameNamed } from "../../games";
 import type { SavedGame } from "../../library/saved-games";
+import { listText } from "../../ui/lists";
 import { page } from "../../ui/page";
 import { words } from "../../ui/words";
 
@@ -15,7 +16,7 @@ export interface GamesActions {
 /** Everybody of a saved game by name. */
 export function namesOf({ replay: { config, names } }: SavedGame): string {
   const all = Array.from({ length: config.players }, (_, seat) => names[seat] || words("player-default", { number: seat + 1 }));
-  return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : all.join(", ");
+  return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : listText(all);
 }
 
 export function gamesScreen(saved: readonly SavedGame[], aside: number, evictable: boolean, actions: GamesActions): TemplateResult {

@@ -1,9 +1,12 @@
-import { playerName, teamOf } from "../../ui/seat-names";
+import { listText } from "../../ui/lists";
+import { teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { type BoardLabels, type BoardName, type BoardView, type ClimberName, type Season, type WeatherKind, type Zone, ZONES } from "./board/types";
 import { constants } from "./constants";
-import { letter, placeText, signed } from "./describe";
+import { placeText, signed } from "./describe";
+import { letter } from "./letter";
 import type { Plan, View, Weather } from "./types";
+import { climberName, spokenTo } from "./who";
 
 /** What the person is pointing at, beside what the engine says. */
 export interface Pointing {
@@ -138,15 +141,14 @@ export function boardLabels(view: View, pointing: Pointing): BoardLabels {
   const { board } = view.table.config;
   return {
     ...emptyLabels(),
-    describeZone: (zone) => `${words(`zone-${zone}`)}, ${words("zone-limit", { limit: view.limits[zone] ?? 0 })}`,
+    describeZone: (zone) => words("zone-sign", { zone: words(`zone-${zone}`), limit: words("zone-limit", { limit: view.limits[zone] ?? 0 }) }),
     describeSpace: (space) => describeSpace(view, pointing, space),
-    explainTent: (seat, name) => words("explain-tent", { name: playerName(view, seat), letter: name }),
-    explainClimber: (seat, name) => words("explain-climber", { name: playerName(view, seat), letter: name }),
+    explainTent: (seat, name) => words("explain-tent", { ...spokenTo(view, seat), letter: name }),
+    explainClimber: (seat, name) => words("explain-climber", { who: climberName(view, seat, name === "A" ? 0 : 1) }),
     describeClimber: (seat, name) => {
       const climber = view.table.players[seat]?.climbers[name === "A" ? 0 : 1];
       return words("climber-label", {
-        name: playerName(view, seat),
-        letter: name,
+        who: climberName(view, seat, name === "A" ? 0 : 1),
         place: placeText(board, climber?.space ?? 0),
         level: climber?.level ?? 0,
         points: climber?.points ?? 0,
@@ -162,7 +164,7 @@ function describeSpace(view: View, pointing: Pointing, space: number): string {
   const facts = constants.boards[board].spaces[space];
   if (facts === undefined) return "";
   const people = view.table.players.flatMap((player, seat) =>
-    player.climbers.flatMap((climber, index) => (climber.space === space ? [`${playerName(view, seat)} ${letter(index)}`] : [])),
+    player.climbers.flatMap((climber, index) => (climber.space === space ? [climberName(view, seat, index)] : [])),
   );
   const label = words("space-label", {
     place: placeText(board, space),
@@ -170,7 +172,7 @@ function describeSpace(view: View, pointing: Pointing, space: number): string {
     modifier: signed(facts.modifier),
     points: facts.points,
     zone: words(`zone-${facts.zone}`),
-    people: people.length ? words("space-people", { list: people.join(", ") }) : "",
+    people: people.length ? words("space-people", { list: listText(people) }) : "",
   });
   const target = targets(view, pointing).find((one) => one.space === space);
   if (target === undefined || view.table.phase === "rescue") return label;

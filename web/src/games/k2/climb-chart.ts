@@ -63,6 +63,7 @@ function scales(frame: ChartFrame, board: Expedition["config"]["board"]): SVGTem
     svg`<line class="chart-grid" x1=${left} y1=${y} x2=${width - 4} y2=${y} /><text class="chart-number" font-size=${font * 0.86} x=${left - 4} y=${y + font * 0.3} text-anchor="end">${text}</text>`;
   return svg`${LAYOUTS[board].lines.map((y, step) => line(heightY(frame, y), words("altitude", { metres: String(6000 + 1000 * step) })))}
     ${LEVELS.map((level) => line(levelY(frame, level), String(level)))}
+    <text class="chart-name" font-size=${font * 0.86} x=${left - 4} y=${font} text-anchor="end">${words("picture-height")}</text>
     <text class="chart-name" font-size=${font * 0.86} x=${left} y=${levelsTop - font * 0.45}>${words("picture-level")}</text>
     ${NUMBERED.map((day) => svg`<text class="chart-number" font-size=${font * 0.9} x=${dayX(frame, day)} y=${levelsBottom + font * 1.1} text-anchor="middle">${day}</text>`)}
     <text class="chart-name" font-size=${font * 0.86} x=${left - 4} y=${levelsBottom + font * 1.1} text-anchor="end">${words("picture-day")}</text>`;

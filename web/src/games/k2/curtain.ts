@@ -7,8 +7,8 @@ import { playerName, teamOf } from "../../ui/seat-names";
 import { flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { boardLabels, boardView, NOTHING } from "./board-view";
-import { letter } from "./describe";
 import { forecast } from "./forecast";
+import { letter } from "./letter";
 import { climberSymbol } from "./symbols";
 import type { View } from "./types";
 
@@ -45,7 +45,7 @@ function standings(view: View): TemplateResult {
         ${view.table.players[seat]?.climbers.map((climber, index) => {
           const dead = climber.space === null;
           const state = dead ? words("team-dead") : words("team-marker", { points: climber.points });
-          return html`<span class="curtain-climber ${dead ? "dead" : ""}" role="img" aria-label="${letter(index)}: ${state}">
+          return html`<span class="curtain-climber ${dead ? "dead" : ""}" role="img" aria-label=${words("pair", { label: letter(index), text: state })}>
             ${climberSymbol(teamOf(view, seat), index)}<span aria-hidden="true">${dead ? "†" : climber.points}</span>
           </span>`;
         })}

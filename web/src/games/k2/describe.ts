@@ -1,13 +1,9 @@
-import { playerName } from "../../ui/seat-names";
+import { listText } from "../../ui/lists";
 import { words } from "../../ui/words";
 import { constants } from "./constants";
+import { letter } from "./letter";
 import type { BoardName, GameEvent, Night, View, Weather } from "./types";
-
-export const LETTERS = ["A", "B"] as const;
-
-export function letter(climber: number): string {
-  return LETTERS[climber] ?? "?";
-}
+import { climberName, spokenTo } from "./who";
 
 export interface CardFacts {
   readonly kind: "move" | "rope" | "acclimatization";
@@ -34,7 +30,7 @@ export function placeText(board: BoardName, space: number): string {
 }
 
 export function zonesText(zones: readonly number[]): string {
-  return zones.map((zone) => words(`zone-${zone}`)).join(", ");
+  return listText(zones.map((zone) => words(`zone-${zone}`)));
 }
 
 export function weatherText(weather: Weather): string {
@@ -42,7 +38,7 @@ export function weatherText(weather: Weather): string {
   const effects = [];
   if (weather.loss) effects.push(words("weather-loss", { loss: weather.loss }));
   if (weather.surcharge) effects.push(words("weather-surcharge", { surcharge: weather.surcharge }));
-  return words("weather-effect-at", { effect: effects.join(", "), zones: zonesText(weather.zones) });
+  return words("weather-effect-at", { effect: listText(effects), zones: zonesText(weather.zones) });
 }
 
 export function signed(amount: number): string {
@@ -52,11 +48,6 @@ export function signed(amount: number): string {
 /** A number with a real minus sign. */
 export function plain(amount: number): string {
   return amount < 0 ? `−${-amount}` : String(amount);
-}
-
-/** Names one after the other, as the language joins them. */
-export function listText(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(names);
 }
 
 /** Tonight's sum spelled out, as far as it has parts. */
@@ -76,34 +67,32 @@ export function sumText(night: Night): string {
 /** An event in words; several lines where several things happened at once. */
 export function eventText(view: View, event: GameEvent): string[] {
   const board = view.table.config.board;
-  const who = (of: { seat: number; climber: number }): { name: string; letter: string } => ({
-    name: playerName(view, of.seat),
-    letter: letter(of.climber),
-  });
+  const who = (of: { seat: number; climber: number }): { who: string } => ({ who: climberName(view, of.seat, of.climber) });
   switch (event.event) {
     case "morning":
       return [
         words("log-morning", {
           day: event.day,
           weather: weatherText(event.weather),
-          name: playerName(view, event.starting),
+          name: spokenTo(view, event.starting).name,
+          players: view.table.players.length,
         }),
       ];
     case "picked":
-      return [words("log-picked", { name: playerName(view, event.seat) })];
+      return [words("log-picked", spokenTo(view, event.seat))];
     case "revealed":
       return [
         ...event.picks.map((pick) =>
           words("log-revealed", {
-            name: playerName(view, pick.seat),
-            cards: pick.cards.map(cardText).join(", "),
+            ...spokenTo(view, pick.seat),
+            cards: listText(pick.cards.map(cardText)),
             sum: pick.sum,
           }),
         ),
         ...takerText(view, event),
       ];
     case "took":
-      return [words("log-took", { name: playerName(view, event.seat), value: event.value })];
+      return [words("log-took", { ...spokenTo(view, event.seat), value: event.value })];
     case "gave":
       return [words("log-gave", { ...who(event), card: cardText(event.card) })];
     case "walked":
@@ -116,7 +105,7 @@ export function eventText(view: View, event: GameEvent): string[] {
     case "paid":
       return [words(`log-paid-${event.loss}`, who(event))];
     case "ended":
-      return [words("log-ended", { name: playerName(view, event.seat) })];
+      return [words("log-ended", spokenTo(view, event.seat))];
     case "night":
       return event.nights.map((night) => words("log-night", { ...who(night), sum: sumText(night) }));
     case "fell":
@@ -126,9 +115,9 @@ export function eventText(view: View, event: GameEvent): string[] {
     case "rescued":
       return [words("log-rescued", { ...who(event), place: placeText(board, event.space), points: event.points })];
     case "declined":
-      return [words("log-declined", who(event))];
+      return [words("log-declined", { name: spokenTo(view, event.seat).name, letter: letter(event.climber) })];
     case "out":
-      return [words("log-out", { name: playerName(view, event.seat) })];
+      return [words("log-out", { name: spokenTo(view, event.seat).name })];
     case "over":
       return [words("log-over")];
   }
@@ -137,5 +126,5 @@ export function eventText(view: View, event: GameEvent): string[] {
 /** Who takes a token; nothing where nobody else was there to dare less. */
 function takerText(view: View, { picks, taker }: Extract<GameEvent, { event: "revealed" }>): string[] {
   if (picks.length < 2) return [];
-  return [taker === null ? words("log-tie") : words("log-taker", { name: playerName(view, taker) })];
+  return [taker === null ? words("log-tie") : words("log-taker", { name: spokenTo(view, taker).name })];
 }

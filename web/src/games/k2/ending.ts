@@ -16,7 +16,7 @@ import { cairn } from "./board/routes";
 import { chartFrame } from "./chart";
 import { climbChart } from "./climb-chart";
 import { constants } from "./constants";
-import { letter } from "./describe";
+import { letter } from "./letter";
 import { type Expedition, expeditionOf, lookBack } from "./expedition";
 import { type Ghost, ghostName, ghostOf, ghostTeam } from "./ghost";
 import { rankBadge } from "./rank-badge";
@@ -128,7 +128,7 @@ function finalOrder(view: View): TemplateResult {
         <tr>
           <th scope="col"><span class="visually-hidden">${words("end-place")}</span></th>
           <th scope="col"><span class="visually-hidden">${words("end-player")}</span></th>
-          ${[0, 1].map((climber) => html`<th scope="col" aria-label=${words("end-climber", { letter: letter(climber) })}>${letter(climber)}</th>`)}
+          ${[0, 1].map((climber) => html`<th scope="col" aria-label=${words("climber-alone", { letter: letter(climber) })}>${letter(climber)}</th>`)}
           <th scope="col">${words("end-total")}</th>
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 import type { Team } from "../../ui/teams";
 import { emptyMountain, weatherKind } from "./board-view";
 import type { BoardView, ClimberName } from "./board/types";
-import { letter } from "./describe";
+import { letter } from "./letter";
 import { type Story, storyOf } from "./story";
 import type { ChartDay, Config, GameEvent } from "./types";
 

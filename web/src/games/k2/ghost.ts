@@ -8,7 +8,7 @@ import { teamSymbol } from "../../ui/symbols";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
 import { words } from "../../ui/words";
 import type { BoardView, ClimberName, ClimberView } from "./board/types";
-import { letter } from "./describe";
+import { letter } from "./letter";
 import { resultText } from "./text";
 import type { ChartDay, K2Verdict, Rank, View } from "./types";
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { FoundGame } from "../../engine/types";
+import { listText } from "../../ui/lists";
 import { page } from "../../ui/page";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
@@ -49,7 +50,7 @@ function resultScreen(link: string, { replay, verdict }: FoundGame<K2Verdict>, h
         <h2 class="verdict" data-points=${verdict.points.join(" ")}>${verdictText(verdict, names)}</h2>
         <p><strong>${mountainText({ ...config, daily: verdict.daily })}</strong></p>
         ${solo && verdict.names[0] ? html`<p>${verdict.names[0]}</p>` : nothing}
-        ${solo ? nothing : html`<ul>${names.map((name, seat) => html`<li>${name}: ${verdict.points[seat]}</li>`)}</ul>`}
+        ${solo ? nothing : html`<ul>${names.map((name, seat) => html`<li>${words("share-text-seat", { name, points: verdict.points[seat] ?? 0 })}</li>`)}</ul>`}
         <p>${words(verdict.finished ? "result-proves" : "result-proves-running")} ${solo && verdict.finished ? words("result-cannot") : nothing}</p>
         <div class="buttons">
           <button type="button" data-action="watch" @click=${watch}>${words("result-watch")}</button>
@@ -69,7 +70,7 @@ function verdictText(verdict: K2Verdict, names: readonly string[]): string {
   const { outcome, points, rank, day } = verdict;
   if (outcome === null) return words("result-running", { day, points: points.join(" / ") });
   if (verdict.config.players === 1) return words("result-verified", { result: resultText({ points: points[0] ?? 0, rank }) });
-  const winners = outcome.winners.map((seat) => names[seat]).join(", ");
+  const winners = listText(outcome.winners.map((seat) => names[seat] ?? ""));
   const best = points[outcome.winners[0] ?? 0] ?? 0;
   return words("result-verified", {
     result: words(outcome.reason === "shared" ? "end-shared" : "end-winner", { names: winners, points: best }),

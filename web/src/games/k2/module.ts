@@ -51,8 +51,8 @@ export const k2: GameModule = {
  */
 function route(path: readonly string[]): GameRoute | null {
   const [first, second] = path;
-  if (path.length === 1 && first === "setup") return { kind: "page", page: loadPlay };
-  if (path.length <= 2 && first === "daily") return { kind: "page", page: loadDaily };
+  if (path.length === 1 && first === "setup") return { kind: "page", page: loadPlay, title: () => words("setup-title") };
+  if (path.length <= 2 && first === "daily") return { kind: "page", page: loadDaily, title: () => words("daily-title") };
   if (path.length === 5 && first === NAME && second === "solo") return soloRoute(path.slice(2));
-  return first === NAME && second === "challenge" ? { kind: "link" } : null;
+  return first === NAME && second === "challenge" ? { kind: "link", title: () => words("challenge-title") } : null;
 }

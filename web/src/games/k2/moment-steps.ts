@@ -1,7 +1,7 @@
 import type { Cue } from "../../ui/cue";
 import type { ClimberName, Walk } from "./board/types";
 import { walkTime } from "./board/walk";
-import { letter } from "./describe";
+import { letter } from "./letter";
 import type { GameEvent } from "./types";
 
 /** What the news become on the table: who walks which way, and what is heard when. No drawing here. */

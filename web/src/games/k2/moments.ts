@@ -6,7 +6,7 @@ import { teamOf } from "../../ui/seat-names";
 import type { K2Board } from "./board/k2-board";
 import { walkTime } from "./board/walk";
 import { cardFace } from "./card";
-import { letter } from "./describe";
+import { letter } from "./letter";
 import { cuesOf, wayOf } from "./moment-steps";
 import type { NightSettings } from "./night";
 import { riskSymbol } from "./symbols";

@@ -3,14 +3,16 @@ import { html, nothing, type ReactiveController, type ReactiveControllerHost, ty
 import type { Speed } from "../../library/settings";
 import { type Cue, cue } from "../../ui/cue";
 import { mayMove } from "../../ui/motion";
-import { playerName, teamOf } from "../../ui/seat-names";
+import { teamOf } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { BoardView, ClimberName, NightMark } from "./board/types";
-import { eventText, letter, sumText, weatherText } from "./describe";
+import { eventText, sumText, weatherText } from "./describe";
+import { letter } from "./letter";
 import { type Fate, type NightOf, type NightState, nightState, nightSteps, partsOf, skipTo, type Step, stay, whoKey } from "./night-steps";
 import type { K2Session } from "./session";
 import { climberSymbol, weatherSymbol } from "./symbols";
 import type { GameEvent, View } from "./types";
+import { climberName } from "./who";
 
 /** A key so soon after the night has come, and a tap so soon after it has begun to wait, was meant for what was there before. */
 const TOO_SOON_MS = 450;
@@ -233,7 +235,7 @@ function sumLine(view: View, of: NightOf, summed: boolean, now: boolean): Templa
   const state = summed ? "summed" : "waiting";
   return html`<li class="${state} ${now ? "now" : ""} ${of.dies ? "dies" : ""}">
     <span class="climber-icon" aria-hidden="true">${climberSymbol(teamOf(view, of.seat), of.climber)}</span>
-    <span class="night-name">${playerName(view, of.seat)} ${letter(of.climber)}</span>
+    <span class="night-name">${climberName(view, of.seat, of.climber)}</span>
     <span class="night-sum">${summed || now ? sumText(of) : of.level} ${summed && of.result !== of.total && !of.dies ? words("tonight-capped", { result: of.result }) : nothing}</span>
   </li>`;
 }

@@ -1,6 +1,7 @@
 import type { Explanation } from "../../ui/explain/explain";
 import { type Arguments, words } from "../../ui/words";
-import { cardFacts, letter, zonesText } from "./describe";
+import { cardFacts, zonesText } from "./describe";
+import { letter } from "./letter";
 import type { Weather } from "./types";
 
 /** What things are, in one sentence each. */

@@ -12,7 +12,7 @@ import { emptyLabels } from "./board-view";
 import { SHEET } from "./board/layout";
 import { chartFrame } from "./chart";
 import { climbChart } from "./climb-chart";
-import { letter } from "./describe";
+import { letter } from "./letter";
 import { type Expedition, lookBack } from "./expedition";
 import { rankBadge } from "./rank-badge";
 import type { Rank } from "./types";

@@ -1,7 +1,8 @@
 /** What is told of an expedition, on the screen and in its picture. */
+import { listText } from "../../ui/lists";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
-import { letter, listText } from "./describe";
+import { letter } from "./letter";
 import type { Story } from "./story";
 import type { Outcome, View } from "./types";
 
@@ -19,7 +20,9 @@ export function verdict(view: Names, outcome: Outcome): string {
 
 /** A climber, by letter alone in a game alone. */
 function climberText(view: Names, alone: boolean, { seat, climber }: { readonly seat: number; readonly climber: number }): string {
-  return alone ? words("end-climber", { letter: letter(climber) }) : words("climber-of", { name: playerName(view, seat), letter: letter(climber) });
+  return alone
+    ? words("climber-alone", { letter: letter(climber) })
+    : words("climber-named", { name: playerName(view, seat), letter: letter(climber) });
 }
 
 /** Who came to the summit when, in this order. */

@@ -7,15 +7,15 @@ import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
 import { cue } from "../../ui/cue";
 import { reasonText } from "../../ui/reasons";
-import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import { boardLabels, boardView, rescueSpaces } from "./board-view";
 import type { ClimberDetail, SpaceDetail } from "./board/types";
 import { constants } from "./constants";
 import { curtain } from "./curtain";
-import { eventText, letter, placeText, signed, sumText } from "./describe";
+import { eventText, placeText, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, ghostOf, withGhosts } from "./ghost";
+import { letter } from "./letter";
 import { walksOf } from "./moment-steps";
 import { Moments } from "./moments";
 import { NightShow } from "./night";
@@ -24,6 +24,7 @@ import { pointTrack, riskTokens, teams } from "./teams";
 import { goalOf, type Intent, NO_INTENT, type Option, type Pause, planOf, type TrayActions } from "./tray/intent";
 import { tray } from "./tray/tray";
 import type { EngineView, GameEvent, Goal, View } from "./types";
+import { spokenTo } from "./who";
 
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
 export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
@@ -225,7 +226,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     const { deaths = [], savable = [] } = view.ending ?? {};
     const lines = deaths.map((climber) => {
       const night = view.nights[seat]?.[climber];
-      return words("confirm-death", { name: playerName(view, seat), letter: letter(climber), sum: night ? sumText(night) : "" });
+      return words("confirm-death", { ...spokenTo(view, seat), letter: letter(climber), sum: night ? sumText(night) : "" });
     });
     const hope = savable.length ? "savable" : view.undo ? "undo" : "lost";
     return [...lines, words(`confirm-death-${hope}`)].join(" ");

@@ -1,15 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { explain, explainGroup } from "../../ui/explain/explain";
-import { playerName, teamOf } from "../../ui/seat-names";
+import { listText } from "../../ui/lists";
+import { teamOf } from "../../ui/seat-names";
 import { flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
 import { constants } from "./constants";
-import { letter, plain, signed, sumText } from "./describe";
+import { plain, signed, sumText } from "./describe";
+import { letter } from "./letter";
 import { note } from "./notes";
 import { climberSymbol, groundSymbol, riskSymbol, shelterSymbol, skullSymbol, windSymbol } from "./symbols";
 import type { Climber, Night, View } from "./types";
+import { climberName, seatName } from "./who";
 
 /** Every team with its climbers: level, marker, and tonight's sum. */
 export function teams(view: View, left: readonly number[]): TemplateResult {
@@ -25,7 +28,7 @@ function team(view: View, seat: number, hasLeft: boolean): TemplateResult {
   return html`<li class="team ${acting ? "acting" : ""}" data-seat=${seat}>
     <div class="team-head">
       <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
-      <strong class="team-name">${playerName(view, seat)}</strong>
+      <strong class="team-name">${seatName(view, seat)}</strong>
       ${view.table.players.length > 1 && view.table.starting === seat ? html`<span class="tag" ${explain(note("starts"))}>${words("team-starts")}</span>` : nothing}
       ${hasLeft ? html`<span class="tag">${words("team-left")}</span>` : nothing}
       ${player.rescue ? html`<span class="tag" ${explain(note("rescue"))}>${words("team-rescue")}</span>` : nothing}
@@ -108,7 +111,7 @@ export function riskTokens(view: View): TemplateResult {
   const { tokens, hidden_tokens: hidden } = view.table;
   const count = (value: number): number => hidden.filter((token) => token === value).length;
   return html`<div class="risk-row" role="group" aria-label=${words("risk-tokens")} ${explainGroup(note("tokens"))}>
-    <span class="risk-open" role="img" aria-label=${words("risk-open", { list: tokens.join(", ") })}>
+    <span class="risk-open" role="img" aria-label=${words("risk-open", { list: listText(tokens.map(String)) })}>
       ${tokens.map((value) => riskSymbol(value))}
     </span>
     <span class="quiet" ${explain(note("bag"))}>${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>
@@ -150,7 +153,7 @@ export function pointTrack(view: View): TemplateResult {
 /** Everybody's markers in words. */
 function trackText(view: View): string {
   const markers = view.table.players.flatMap((player, seat) =>
-    player.climbers.map(({ points }, index) => `${playerName(view, seat)} ${letter(index)} ${points}`),
+    player.climbers.map(({ points }, index) => words("track-marker", { who: climberName(view, seat, index), points })),
   );
-  return words("track-title", { list: markers.join(", ") });
+  return words("track-title", { list: listText(markers) });
 }

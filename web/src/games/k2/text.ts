@@ -1,3 +1,4 @@
+import { dateText } from "../../ui/dates";
 import { words } from "../../ui/words";
 import type { Climb } from "./types";
 
@@ -13,7 +14,9 @@ export function modeText({ board, weather }: Pick<Climb, "board" | "weather">): 
 
 /** The mountain by what people call it: the day's, or by side and weather. */
 export function mountainText(climb: Pick<Climb, "board" | "weather" | "daily">): string {
-  return climb.daily === null ? `${words("app-title")} · ${modeText(climb)}` : words("share-daily", { date: climb.daily, mode: modeText(climb) });
+  return climb.daily === null
+    ? `${words("app-title")} · ${modeText(climb)}`
+    : words("share-daily", { date: dateText(climb.daily), mode: modeText(climb) });
 }
 
 /** A result to paste anywhere, above its link: it tells how high and how well, and nothing of the cards or the way. */

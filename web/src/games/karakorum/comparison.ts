@@ -1,3 +1,4 @@
+import { listText } from "../../ui/lists";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { Outcome, Pawns, View } from "./types";
@@ -6,7 +7,7 @@ type Names = Pick<View, "names">;
 
 /** Who has won, in one sentence. */
 export function winnerText(view: Names, { winners, reason }: Outcome): string {
-  const names = winners.map((seat) => playerName(view, seat)).join(", ");
+  const names = listText(winners.map((seat) => playerName(view, seat)));
   return words(`karakorum-end-${reason}`, { names });
 }
 

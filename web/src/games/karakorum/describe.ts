@@ -1,3 +1,4 @@
+import { listText } from "../../ui/lists";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { Card, Colour, GoalId } from "./art/types";
@@ -16,11 +17,11 @@ export function colourText(colour: Colour): string {
 
 export function cardText(text: string): string {
   const { colour, value, axes } = cardOf(text);
-  return words("karakorum-card", { colour: colourText(colour), value, axes });
+  return words("karakorum-card", { colour, value, axes });
 }
 
 export function cardsText(cards: readonly string[]): string {
-  return cards.map(cardText).join("; ");
+  return listText(cards.map(cardText));
 }
 
 export function fieldsOf(goal: GoalId): number {
@@ -81,18 +82,18 @@ export function eventText(view: View, event: GameEvent): string[] {
     case "passed":
       return [words("karakorum-log-passed", { name })];
     case "ended":
-      return [words("log-ended", { name })];
+      return [words("log-ended", { name, alone: "no" })];
     case "discarded":
       return [words("karakorum-log-discarded", { cards: cardsText(event.cards) })];
     case "placed":
       return [words(event.new ? "karakorum-log-started" : "karakorum-log-placed", { name, card: cardText(event.card) })];
     case "removed":
-      return [words("karakorum-log-removed", { name, colour: colourText(event.colour), gain: movedText(event.gain), to: event.to })];
+      return [words("karakorum-log-removed", { name, colour: event.colour, gain: movedText(event.gain), to: event.to })];
     case "scored":
       return [
         words("karakorum-log-scored", {
           name,
-          colour: colourText(event.colour),
+          colour: event.colour,
           how: words(`karakorum-how-${event.how}`),
           gain: movedText(event.gain),
           to: event.to,
@@ -102,7 +103,7 @@ export function eventText(view: View, event: GameEvent): string[] {
       return event.steps.map((step) =>
         words(`karakorum-log-final-${step.how}`, {
           name: playerName(view, step.seat),
-          colour: colourText(step.colour),
+          colour: step.colour,
           count: step.cards.length,
           from: step.from,
           to: step.to,

@@ -60,7 +60,7 @@ export function expeditions(view: View, { card, over }: Pointing, actions: Exped
 function expedition(view: View, seat: number, pile: readonly string[], index: number, look: string, actions: ExpeditionActions): TemplateResult {
   const number = index + 1;
   const sum = pileText(pile.length, view.axes[seat]?.[index] ?? 0);
-  const label = words("karakorum-expedition", { number, cards: cardsText(pile) });
+  const label = words("karakorum-expedition", { number, cards: cardsText(pile), sum });
   const fresh = view.table.turn?.fresh.includes(number) ?? false;
   const effects = view.effects.filter(({ action }) => action.split(" ")[1] === String(number));
   return html`<div class="kk-pile ${fresh ? "fresh" : ""}">
@@ -69,7 +69,7 @@ function expedition(view: View, seat: number, pile: readonly string[], index: nu
       type="button"
       class="kk-fan ${look}"
       data-pile=${number}
-      aria-label="${label}; ${sum}"
+      aria-label=${label}
       ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}
       @click=${() => actions.onPile(String(number))}
     >

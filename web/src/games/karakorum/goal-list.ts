@@ -6,12 +6,12 @@ import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { goalFace } from "./art/goals";
 import type { Colour } from "./art/types";
-import { claimOf, colourText, fieldsOf, goalText, GOALS, movedText, progressText } from "./describe";
+import { claimOf, fieldsOf, goalText, GOALS, movedText, progressText } from "./describe";
 import type { Effect, View } from "./types";
 
 /** The goals of a colour: what each asks for, how near everybody is, and a button for one that can be claimed now. */
 export function goalList(view: View, colour: Colour, claim: (effect: Effect) => void, close: () => void): TemplateResult {
-  const label = words("karakorum-goals-of", { colour: colourText(colour) });
+  const label = words("karakorum-goals-of", { colour });
   const content = html`<h2>${label}</h2>
     <p>${words("karakorum-goals-about")}</p>
     <ul class="kk-goal-list">
@@ -27,7 +27,7 @@ export function goalList(view: View, colour: Colour, claim: (effect: Effect) => 
                 ? html`<ul class="kk-progress">
                   ${view.progress.map(
                     (of, seat) => html`<li data-seat=${seat} class=${view.to_act[0] === seat ? "acting" : ""}>
-                      ${teamSymbol(teamOf(view, seat))}<span>${playerName(view, seat)}: ${progressText(goal, of[colour][goal])}</span>
+                      ${teamSymbol(teamOf(view, seat))}<span>${words("pair", { label: playerName(view, seat), text: progressText(goal, of[colour][goal]) })}</span>
                     </li>`,
                   )}
                 </ul>`

@@ -34,5 +34,5 @@ export const karakorum: GameModule = {
 
 /** Its set-up is the only address of its own. */
 function route(path: readonly string[]): GameRoute | null {
-  return path.length === 1 && path[0] === NAME ? { kind: "page", page: loadPlay } : null;
+  return path.length === 1 && path[0] === NAME ? { kind: "page", page: loadPlay, title: () => words("setup-title") } : null;
 }

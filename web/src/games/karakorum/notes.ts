@@ -42,5 +42,5 @@ function progress(view: View, colour: Colour, goal: GoalId): string {
   const seat = view.to_act[0];
   const have = seat === undefined ? undefined : view.progress[seat]?.[colour][goal];
   if (seat === undefined || have === undefined) return "";
-  return `${playerName(view, seat)}: ${progressText(goal, have)}.`;
+  return `${words("pair", { label: playerName(view, seat), text: progressText(goal, have) })}.`;
 }

@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { explain, explainGroup } from "../../ui/explain/explain";
+import { listText } from "../../ui/lists";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { axeIcon, cardBack, cardChip, cardFace, colourMark, pileChip } from "./art/cards";
 import { goalFace } from "./art/goals";
 import { type Colour, COLOURS, type PeaksLabels, type PeaksView } from "./art/types";
-import { cardOf, cardsText, cardText, claimOf, colourText, fieldsOf, goalText, GOALS, pileText } from "./describe";
+import { cardOf, cardsText, cardText, claimOf, fieldsOf, goalText, GOALS, pileText } from "./describe";
 import { cardNote, goalNote, note, pawnNote, pileNote } from "./notes";
 import type { Effect, View } from "./types";
 
@@ -41,7 +42,7 @@ export function peaksLabels(view: View): PeaksLabels {
 /** Where everybody's pawn of a colour stands. */
 export function peakText(view: View, colour: Colour): string {
   const heights = view.table.players.map(({ pawns }, seat) => `${playerName(view, seat)} ${pawns[colour]}`);
-  return words("karakorum-peak", { colour: colourText(colour), pawns: heights.join(", ") });
+  return words("karakorum-peak", { colour, pawns: listText(heights) });
 }
 
 /** All goals by colour; those already claimed are crossed out. Touching those of a colour shows what they ask for. */
@@ -49,8 +50,7 @@ export function goals(view: View, look: ((colour: Colour) => void) | null): Temp
   return html`<div class="kk-goals" role="group" aria-label=${words("karakorum-goals")}>
     ${COLOURS.map((colour) => {
       const open = GOALS.filter((goal) => view.table.goals[colour].includes(goal));
-      const label = words("karakorum-goals-of", { colour: colourText(colour) });
-      const list = open.map((goal) => goalText(goal)).join("; ");
+      const label = words("karakorum-goals-open", { colour, list: listText(open.map((goal) => goalText(goal))) });
       const faces = GOALS.map((goal) => {
         const claimable = look !== null && claimOf(view, colour, goal) !== null;
         return html`<span
@@ -61,8 +61,8 @@ export function goals(view: View, look: ((colour: Colour) => void) | null): Temp
         >`;
       });
       return look === null
-        ? html`<div class="kk-goals-of" role="img" aria-label="${label}: ${list}">${faces}</div>`
-        : html`<button type="button" class="kk-goals-of" data-goals=${colour} aria-label="${label}: ${list}" ${explain(() => words("karakorum-goals-about"))} @click=${() => look(colour)}>${faces}</button>`;
+        ? html`<div class="kk-goals-of" role="img" aria-label=${label}>${faces}</div>`
+        : html`<button type="button" class="kk-goals-of" data-goals=${colour} aria-label=${label} ${explain(() => words("karakorum-goals-about"))} @click=${() => look(colour)}>${faces}</button>`;
     })}
   </div>`;
 }
@@ -126,7 +126,7 @@ export function players(view: View, left: readonly number[]): TemplateResult {
           <strong class="team-name">${playerName(view, seat)}</strong>
           ${view.table.active === seat && view.outcome === null ? html`<span class="tag" ${explain(note("active"))}>${words("karakorum-active")}</span>` : nothing}
           ${left.includes(seat) ? html`<span class="tag">${words("team-left")}</span>` : nothing}
-          <span class="kk-pawns" role="img" aria-label=${COLOURS.map((colour) => `${colourText(colour)} ${player.pawns[colour]}`).join(", ")}>
+          <span class="kk-pawns" role="img" aria-label=${listText(COLOURS.map((colour) => words("karakorum-pawn", { colour, field: player.pawns[colour] })))}>
             ${COLOURS.map((colour) => html`<span ${explain(pawnNote(playerName(view, seat), player.pawns[colour]))}>${colourMark(colour)}<b>${player.pawns[colour]}</b></span>`)}
           </span>
         </div>

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { dialog } from "../../ui/dialog";
+import { listText } from "../../ui/lists";
 import { words } from "../../ui/words";
 import { cardBack, colourMark } from "./art/cards";
 import { type Colour, COLOURS } from "./art/types";
@@ -16,7 +17,7 @@ function cell(view: View, colour: Colour, value: number): TemplateResult {
   const gone = view.table.discard.filter(same).map((card) => cardOf(card).axes);
   const unseen = view.table.unseen.filter(same).length;
   return html`<td data-gone=${gone.length} data-unseen=${unseen}>
-    <span class="visually-hidden">${words("karakorum-register-cell", { gone: gone.length, axes: gone.join(", "), unseen })}</span>
+    <span class="visually-hidden">${words("karakorum-register-cell", { gone: gone.length, axes: listText(gone.map(String)), unseen })}</span>
     <span class="kk-gone" aria-hidden="true">${gone.map((axes) => html`<i>${axes}</i>`)}</span>
     <span class="kk-unseen ${unseen ? "" : "none"}" aria-hidden="true">${unseen}</span>
   </td>`;

@@ -157,8 +157,8 @@ describe("the way of a plan", () => {
 
 test("a space names who stands on it, and a climber says whose it is", () => {
   const labels = boardLabels(view(), NOTHING);
-  expect(labels.describeSpace(5)).toContain("Brian A");
-  expect(labels.describeSpace(3)).toContain("Anna B");
+  expect(labels.describeSpace(5)).toContain("Brian’s climber A");
+  expect(labels.describeSpace(3)).toContain("Anna’s climber B");
   expect(labels.describeSpace(7)).not.toMatch(/Anna|Brian/);
   expect(labels.describeClimber(0, "B")).toContain("Anna");
 });

@@ -4,7 +4,8 @@ import { explain } from "../../../ui/explain/explain";
 import { teamOf } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
-import { cardText, letter } from "../describe";
+import { cardText } from "../describe";
+import { letter } from "../letter";
 import { note } from "../notes";
 import { climberSymbol, lungsSymbol, skullSymbol, stepSymbol } from "../symbols";
 import type { Coin, View } from "../types";
@@ -41,7 +42,8 @@ function coinButton(view: View, { action, climber, loss, deadly }: Coin, times: 
   const seat = view.to_act[0] ?? 0;
   const level = view.table.players[seat]?.climbers[climber]?.level ?? 0;
   const purse = view.table.turn?.purses[climber];
-  const label = [words(`turn-pay-${loss}`, { letter: letter(climber) }), ...(deadly ? [words("plan-deadly")] : [])].join(": ");
+  const what = words(`turn-pay-${loss}`, { letter: letter(climber) });
+  const label = deadly ? words("pay-deadly", { what }) : what;
   return html`<button
     type="button"
     class="coin ${times ? "proposed" : ""} ${deadly ? "deadly" : ""}"

@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { explain } from "../../../ui/explain/explain";
+import { listText } from "../../../ui/lists";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { constants } from "../constants";
-import { cardText, letter, placeText, sumText } from "../describe";
+import { cardText, placeText, sumText } from "../describe";
+import { letter } from "../letter";
 import { note } from "../notes";
 import { skullSymbol } from "../symbols";
 import type { Goal, Night, Plan, View } from "../types";
@@ -87,7 +89,7 @@ function cards(intent: Intent, actions: TrayActions): TemplateResult {
   return html`<div class="plan-cards" role="group" aria-label=${words("plan-cards")}>
     ${plans.map((plan, index) => {
       const gifts = giftsOf(plan);
-      const label = gifts.length ? gifts.map(({ card, to }) => `${cardText(card)} → ${to}`).join(", ") : words("plan-no-card");
+      const label = gifts.length ? listText(gifts.map(({ card, to }) => `${cardText(card)} → ${to}`)) : words("plan-no-card");
       return html`<button
         type="button"
         class="small plan-choice"

@@ -2,7 +2,8 @@ import { html } from "lit";
 
 import { playerName } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
-import { letter, placeText } from "../describe";
+import { placeText } from "../describe";
+import { letter } from "../letter";
 import type { View } from "../types";
 import type { TrayParts } from "./frame";
 import type { Intent, TrayActions } from "./intent";

@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { explain } from "../../../ui/explain/explain";
+import { listText } from "../../../ui/lists";
 import { playerName, teamOf } from "../../../ui/seat-names";
 import { teamSymbol } from "../../../ui/symbols";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
-import { listText } from "../describe";
 import { note } from "../notes";
 import { riskSymbol } from "../symbols";
 import type { View } from "../types";
+import { spokenTo } from "../who";
 import type { TrayParts } from "./frame";
 import type { TrayActions } from "./intent";
 
@@ -64,8 +65,8 @@ export function handOver(view: View, actions: TrayActions): TrayParts {
   const name = playerName(view, seat);
   return {
     seat,
-    label: words("turn-of", { name }),
-    prompt: words("turn-of", { name }),
+    label: words("turn-of", spokenTo(view, seat)),
+    prompt: words("turn-of", spokenTo(view, seat)),
     kind: "tray-hand-over",
     stage: html`<span class="hand-over-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
       <p>${words("hand-over-about", { name })}</p>`,

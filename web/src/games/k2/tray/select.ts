@@ -1,13 +1,13 @@
 import { html } from "lit";
 
 import { explain } from "../../../ui/explain/explain";
-import { playerName } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { constants } from "../constants";
 import { cardText } from "../describe";
 import { note } from "../notes";
 import type { View } from "../types";
+import { seatName } from "../who";
 import type { TrayParts } from "./frame";
 import type { Intent, TrayActions } from "./intent";
 
@@ -21,7 +21,7 @@ export function selection(view: View, intent: Intent, actions: TrayActions): Tra
   return {
     seat,
     label: words("phase-select"),
-    prompt: forced ? words("select-forced", { name: playerName(view, seat) }) : words("select-prompt", { name: playerName(view, seat) }),
+    prompt: words(forced ? "select-forced" : "select-prompt", { name: seatName(view, seat), players: view.table.players.length }),
     kind: "tray-select",
     stage: html`<div class="hand" role="group" aria-label=${words("select-hand")}>
       ${hand.map(

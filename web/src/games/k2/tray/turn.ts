@@ -1,14 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { explain } from "../../../ui/explain/explain";
-import { playerName, teamOf } from "../../../ui/seat-names";
+import { teamOf } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
-import { cardFacts, cardText, letter } from "../describe";
+import { cardFacts, cardText } from "../describe";
+import { letter } from "../letter";
 import { note } from "../notes";
 import { climberSymbol, riskSymbol, tentSymbol } from "../symbols";
 import { levelPips, tonightSigns } from "../teams";
 import type { View } from "../types";
+import { spokenTo } from "../who";
 import type { TrayParts } from "./frame";
 import { goalOf, type Intent, type TrayActions } from "./intent";
 import { panelButtons } from "./panel";
@@ -18,7 +20,7 @@ import { planPanel } from "./plan";
 /** Both climbers, the cards to give, and what is being decided over them. */
 export function turn(view: View, intent: Intent, actions: TrayActions): TrayParts {
   const seat = view.to_act[0] ?? 0;
-  const label = words("turn-of", { name: playerName(view, seat) });
+  const label = words("turn-of", spokenTo(view, seat));
   return {
     seat,
     label,

@@ -1,0 +1,123 @@
+"""Bots of K2 play every phase by the rules, see nothing hidden, and choose the same every time."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2core import k2
+from k2core.bots.interface import Budget, Level, bots_of
+from k2core.bots.k2.mind import planner
+from k2core.bots.k2.value import table
+from k2core.core.rng import stream
+
+from .positions import decisions
+
+BOTS = bots_of("k2")
+FEW = 12
+STATES = decisions(10)
+SHORT = STATES[::4]
+
+
+def decide(state: k2.State, level: Level, seed: str = "seed", budget: Budget | None = None) -> tuple[k2.Action, ...]:
+    seen = state.observation(state.to_act[0])
+    return BOTS.decide(seen, level, seed, budget or Budget(FEW))
+
+
+def play_all(state: k2.State, actions: tuple[k2.Action, ...]) -> k2.State:
+    seat = state.to_act[0]
+    for action in actions:
+        assert state.to_act[0] == seat
+        state = state.apply(action)
+    return state
+
+
+def test_the_positions_are_of_every_phase() -> None:
+    assert {state.phase for state in STATES} == set(k2.Phase) - {k2.Phase.OVER}
+
+
+@pytest.mark.parametrize("level", [Level.HIKER, Level.ALPINIST])
+def test_a_bot_plays_on_from_any_moment(level: Level) -> None:
+    for state in STATES:
+        after = play_all(state, decide(state, level))
+        if state.phase is k2.Phase.TURN:
+            assert (after.day, after.queue) != (state.day, state.queue), "the turn goes on"
+
+
+def test_the_strongest_bot_plays_on_from_any_moment() -> None:
+    for state in SHORT:
+        play_all(state, decide(state, Level.HIMALAYAN))
+
+
+def test_the_simplest_choice_is_legal_at_any_moment() -> None:
+    for state in STATES:
+        play_all(state, BOTS.fall_back(state.observation(state.to_act[0])))
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_bot_does_not_see_what_is_hidden(level: Level) -> None:
+    """U2, S1: deals that differ only in what the player cannot see lead to the same choice."""
+    for number, state in enumerate(SHORT):
+        seat = state.to_act[0]
+        other = k2.imagine(state.observation(seat), stream("other-deal", number))
+        assert other.setup.deal != state.setup.deal
+        assert other.to_act == state.to_act
+        assert decide(other, level) == decide(state, level)
+
+
+def test_a_bot_does_not_see_picks_that_are_made_already() -> None:
+    """S1: who picks last knows no more than who picks first."""
+    start = k2.new_game("simultaneous", 2)
+    first, second = start.to_act
+    choices = set()
+    for pick in start.legal_actions():
+        seen = start.apply(pick).observation(second)
+        choices.add(BOTS.decide(seen, Level.HIMALAYAN, "seed", Budget(FEW)))
+    assert first != second
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_bot_chooses_the_same_whatever_it_has_thought_of_before(level: Level) -> None:
+    warm = [decide(state, level) for state in SHORT]
+    planner.cache_clear()
+    table.cache_clear()
+    assert [decide(state, level) for state in reversed(SHORT)] == warm[::-1]
+
+
+def test_the_seed_of_a_weak_bot_makes_a_difference() -> None:
+    start = k2.new_game("any")
+    assert len({decide(start, Level.HIKER, f"seed-{number}") for number in range(20)}) > 1
+
+
+def test_a_bot_that_must_stop_at_once_still_answers() -> None:
+    for state in SHORT:
+        play_all(state, decide(state, Level.HIMALAYAN, budget=Budget(1000, lambda: True)))
+
+
+def test_a_bot_stops_when_it_is_told_to() -> None:
+    asked = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) == 5
+
+    decide(k2.new_game("any"), Level.HIMALAYAN, budget=Budget(1000, stop))
+    assert len(asked) == 5
+
+
+def test_stronger_levels_think_more() -> None:
+    assert BOTS.iterations(Level.HIKER) <= BOTS.iterations(Level.ALPINIST) < BOTS.iterations(Level.HIMALAYAN)
+
+
+@pytest.mark.parametrize(("level", "least"), [(Level.HIKER, 7), (Level.ALPINIST, 12)])
+def test_a_level_climbs_as_high_as_it_should(level: Level, least: int) -> None:
+    """Means of four games alone; `bench/bots.py` measures more of them."""
+    points: list[int] = []
+    for number in range(4):
+        state = k2.new_game(
+            f"strength-{number}", 1, ("easy", "hard")[number % 2], ("summer", "winter")[number % 4 // 2]
+        )
+        while state.to_act:
+            state = play_all(state, decide(state, level))
+        points += k2.totals(state)
+    assert sum(points) / len(points) >= least
