@@ -81,7 +81,7 @@ function pieces(pen: CanvasRenderingContext2D, word: string, width: number): str
 
 /** A name that fits beside its result. */
 export function shortened(name: string): string {
-  const signs = [...name];
+  const signs = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment);
   return signs.length > 18 ? `${signs.slice(0, 17).join("")}…` : name;
 }
 

@@ -33,30 +33,14 @@ export function storyOf(log: readonly GameEvent[], players: number): Story {
     spaces.delete(key({ seat, climber }));
   };
   for (const event of log) {
-    switch (event.event) {
-      case "morning":
-        day = event.day;
-        break;
-      case "walked": {
-        const from = spaces.get(key(event)) ?? 0;
-        ropes.get(key(event))?.push([from, event.to]);
-        spaces.set(key(event), event.to);
-        if (event.summit !== null) summits.push({ seat: event.seat, climber: event.climber, day });
-        break;
-      }
-      case "rescued":
-        spaces.set(key(event), event.space);
-        break;
-      case "camped":
-        tents.push({ seat: event.seat, climber: event.climber, space: event.space });
-        break;
-      case "died":
-        dies(event);
-        break;
-      case "fell":
-        if (!event.awaiting) dies(event);
-        break;
-    }
+    if (event.event === "morning") day = event.day;
+    else if (event.event === "walked") {
+      ropes.get(key(event))?.push([spaces.get(key(event)) ?? 0, event.to]);
+      spaces.set(key(event), event.to);
+      if (event.summit !== null) summits.push({ seat: event.seat, climber: event.climber, day });
+    } else if (event.event === "rescued") spaces.set(key(event), event.space);
+    else if (event.event === "camped") tents.push({ seat: event.seat, climber: event.climber, space: event.space });
+    else if (event.event === "died" || (event.event === "fell" && !event.awaiting)) dies(event);
   }
   return {
     ways: climbers.map((one) => ({ ...one, ropes: ropes.get(key(one)) ?? [] })),

@@ -41,8 +41,8 @@ export async function paintPicture(canvas: HTMLCanvasElement, view: View, outcom
     pen.translate(-WIDE.box.x, -WIDE.box.y);
     for (const sheet of peaks?.shadowRoot?.querySelectorAll("svg") ?? []) paintSvg(pen, sheet);
     pen.restore();
-    const panel = place.querySelector<SVGSVGElement>("svg.picture-panel");
-    if (panel !== null) paintSvg(pen, panel);
+    const below = place.querySelector<SVGSVGElement>("svg.picture-panel");
+    if (below !== null) paintSvg(pen, below);
   });
 }
 
