@@ -1,4 +1,5 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { ref } from "lit/directives/ref.js";
 
 import { boxed } from "../ui/symbols";
 import { words } from "../ui/words";
@@ -16,7 +17,7 @@ export interface EndingParts {
 
 /** The result, laid over the game; it can be put away to look at the table. The buttons are always in sight. */
 export function endingFrame({ scene, facts, buttons, panorama = false }: EndingParts): TemplateResult {
-  return html`<details class="ending ${panorama ? "panorama" : "beside"}" open>
+  return html`<details class="ending ${panorama ? "panorama" : "beside"}" open ${ref(coverTable)} @toggle=${({ currentTarget }: Event) => coverTable(currentTarget as Element)}>
     <summary>
       <span class="ending-hide">${words("end-hide")}</span>
       <span class="ending-show">${words("end-show")}</span>
@@ -29,6 +30,24 @@ export function endingFrame({ scene, facts, buttons, panorama = false }: EndingP
       <div class="ending-buttons">${buttons}</div>
     </div>
   </details>`;
+}
+
+/** The table that lies under the result. */
+let covered: HTMLElement | null = null;
+
+/** As long as the result is open, nothing below it can be reached; without a result everything can. */
+function coverTable(result?: Element): void {
+  if (covered !== null) covered.inert = false;
+  covered = null;
+  // While it is being drawn the result has no neighbours yet.
+  if (result !== undefined) queueMicrotask(() => cover(result));
+}
+
+function cover(result: Element): void {
+  const table = result.previousElementSibling;
+  if (!(table instanceof HTMLElement) || !(result instanceof HTMLDetailsElement)) return;
+  covered = table;
+  table.inert = result.open;
 }
 
 const HOUSE = "M-20 2L0-17L20 2M-14-2V18H14V-2";
