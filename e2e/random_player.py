@@ -1,18 +1,21 @@
-"""Somebody who taps at random: single, double and fast taps, and keys, at whatever the page offers.
+"""Somebody who taps at random: single, double and fast taps, keys, and sometimes a reload, at whatever the page offers.
 
-After every few taps the saved game must be legal from its first action to its last and lead to the position on the
-screen. A game that no tap changes any more is a dead end.
+After every few taps the saved game must be legal from its first action to its last and lead to the position and the
+phase on the screen. A game that no tap changes any more is a dead end. Whatever leads away from the game is left alone.
 
-usage: python -m e2e.random_player [--games N] [--first N]      with web/ on PYTHONPATH
+usage: python -m e2e.random_player [--games N] [--first N] [--site FOLDER]      with web/ on PYTHONPATH
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from serve import SITE, running, serve
 
 from e2e.browser import ARGUMENTS, chromium
@@ -40,30 +43,48 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 390, "height": 844},
     {"width": 844, "height": 390},
 )
+PICTURES = SITE.parent / "build" / "random_player"
+"""Where the screen of a game that failed is kept."""
 PATIENCE = 400
 """So many taps in a row may change nothing."""
-LOOK_EVERY = 10
+LOOK_EVERY = 20
+SLOW = 60.0
+"""Seconds; what is shown and what is saved may differ for so long on a slow machine. A wrong state stays wrong."""
+ONE_IN = 150
+"""One tap of so many is a reload instead."""
 
-# What can be tapped now, on top of everything else: where it is, and whether it is what most people would tap.
-OFFERS = """() => {
+# Whatever leads away from the game: it is neither tapped nor pressed by a key.
+ELSEWHERE = "/^(menu|abandon|leave-|watch|share|take-back|rules|settings|again|anew|answer|update|retry)/"
+
+# What can be tapped now, on top of everything else: where it is, and whether it is what most people would tap. Nothing
+# once the game is over.
+OFFERS = f"""() => {{
+  if (document.querySelector(".game")?.dataset.phase === "over") return [];
   const dialog = document.querySelector("dialog[open]");
   const boards = dialog ? [] : [...document.querySelectorAll("k2-board")].map((board) => board.shadowRoot);
-  const elsewhere = /^(menu|abandon|leave-|watch|share|take-back|rules|settings|again|anew|undo)/;
   return [dialog ?? document, ...boards]
     .flatMap((root) => [...root.querySelectorAll("button, [role=button]")])
-    .filter((one) => !one.disabled && !elsewhere.test(one.dataset.action ?? ""))
-    .map((one) => ({ one, box: one.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0 && box.height > 0)
-    .map(({ one, box }) => ({
+    .filter((one) => !one.disabled && !{ELSEWHERE}.test(one.dataset.action ?? ""))
+    .map((one) => ({{ one, box: one.getBoundingClientRect() }}))
+    .filter(({{ box }}) => box.width > 0 && box.height > 0)
+    .map(({{ one, box }}) => ({{
       name: one.dataset.action ?? one.localName,
       main: one.classList.contains("primary"),
+      board: one.localName === "g",
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
-    }))
-    .filter(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
-}"""
+    }}))
+    .filter(({{ x, y }}) => x > 0 && y > 0 && x < innerWidth && y < innerHeight);
+}}"""
 
-# The position on the screen, and the game that was saved last.
+# Whether a key that presses what has the focus stays in the game.
+STAYS = f"""() => {{
+  const focused = document.activeElement;
+  if (document.querySelector(".game")?.dataset.phase === "over") return false;
+  return focused === null || (focused.localName !== "a" && !{ELSEWHERE}.test(focused.dataset.action ?? ""));
+}}"""
+
+# The position on the screen, what the page complains about, and the game that was saved last.
 STATE = """async () => {
   const answer = (ask) => new Promise((resolve, reject) => {
     ask.onsuccess = () => resolve(ask.result);
@@ -74,7 +95,10 @@ STATE = """async () => {
   database.close();
   return {
     position: document.querySelector("[data-position]")?.dataset.position ?? "",
-    over: document.querySelector(".game")?.dataset.phase === "over",
+    phase: document.querySelector(".game")?.dataset.phase ?? "",
+    alarm: [...document.querySelectorAll("[role=alert], .notice")]
+      .map((one) => one.textContent)
+      .find((text) => text.includes("Something went wrong")) ?? "",
     replay: games.sort((one, other) => other.updated - one.updated)[0]?.replay ?? null,
   };
 }"""
@@ -84,6 +108,8 @@ STATE = """async () => {
 class RandomPlayer:
     page: Page
     rng: Pcg32
+    errors: list[str]
+    """What the page has thrown."""
 
     def play(self) -> int:
         """Play the game on the screen to its end; return how many taps it took."""
@@ -94,8 +120,7 @@ class RandomPlayer:
                 self.tap()
             taps += LOOK_EVERY
             state = self.settled()
-            self.check(state)
-            if state["over"]:
+            if state["phase"] == "over":
                 return taps
             idle = 0 if state["position"] != last else idle + LOOK_EVERY
             last = state["position"]
@@ -103,32 +128,53 @@ class RandomPlayer:
 
     def tap(self) -> None:
         offers: list[dict[str, Any]] = self.page.evaluate(OFFERS)
-        mains = [offer for offer in offers if offer["main"]]
-        pool = mains if mains and self.rng.below(3) == 0 else offers
-        if not pool:
+        if not offers:
             self.page.wait_for_timeout(20)
             return
+        # What moves the game on, what stands beside the mountain, or anything at all.
+        wish = ("main", "beside", "any")[self.rng.below(3)]
+        wanted = [one for one in offers if wish == "any" or (one["main"] if wish == "main" else not one["board"])]
+        pool = wanted or offers
         offer = pool[self.rng.below(len(pool))]
+        if offer["name"] == "undo" and self.rng.below(4):
+            return  # somebody who takes back as often as they go on comes to no end
         manner = self.rng.below(8)
-        if manner == 0:
-            self.page.keyboard.press(("Tab", "Enter", "Escape", "Space")[self.rng.below(4)])
+        if self.rng.below(ONE_IN) == 0:
+            self.reload()
+        elif manner == 0:
+            self.press_key(("Tab", "Enter", "Escape", "Space")[self.rng.below(4)])
         else:
             self.page.mouse.click(offer["x"], offer["y"], click_count=2 if manner == 1 else 1)
-        if manner == 2:
+        if manner == 2 and self.page.evaluate(OFFERS):
             self.page.mouse.click(offer["x"], offer["y"])
 
-    def settled(self) -> dict[str, Any]:
-        """What is shown and saved, once both are the same."""
-        for _ in range(200):
-            state: dict[str, Any] = self.page.evaluate(STATE)
-            if state["replay"] is not None and state["position"] == digest(Replay.from_dict(state["replay"]).play()):
-                return state
-            self.page.wait_for_timeout(20)
-        return state
+    def press_key(self, key: str) -> None:
+        if key in ("Tab", "Escape") or self.page.evaluate(STAYS):
+            self.page.keyboard.press(key)
 
-    def check(self, state: dict[str, Any]) -> None:
-        saved = digest(Replay.from_dict(state["replay"]).play())
-        assert state["position"] == saved, f"{state['position']} is shown, {saved} is saved"
+    def reload(self) -> None:
+        self.settled()
+        self.page.reload()
+        expect(self.page.locator("[data-position]")).to_be_attached(timeout=SLOW * 1000)
+
+    def settled(self) -> dict[str, Any]:
+        """What is shown and saved, once both are the same; they must become the same."""
+        end = time.monotonic() + SLOW
+        while True:
+            state: dict[str, Any] = self.page.evaluate(STATE)
+            assert not self.errors, self.errors
+            assert not state["alarm"], state["alarm"]
+            if state["replay"] is not None:
+                saved = Replay.from_dict(state["replay"]).play()
+                phase = json.loads(saved.to_json())["phase"]
+                right = {"position": digest(saved), "phase": phase}
+                shown = {"position": state["position"], "phase": state["phase"]}
+                # There is no phase behind a curtain, and a night is told after it has happened.
+                if shown == right | ({"phase": shown["phase"]} if shown["phase"] in ("", "night") else {}):
+                    return state
+                assert time.monotonic() < end, f"{shown} is shown, {right} is saved"
+            assert time.monotonic() < end, "nothing is saved"
+            self.page.wait_for_timeout(20)
 
 
 def play_at_random(browser: Browser, server: Server, number: int) -> int:
@@ -139,8 +185,13 @@ def play_at_random(browser: Browser, server: Server, number: int) -> int:
     page = context.new_page()
     import_games(page, server, GAMES[number % len(GAMES)](f"random-{number}").to_json())
     open_from_list(page, server)
-    taps = RandomPlayer(page, stream("random-player", number)).play()
-    assert not errors, errors
+    try:
+        taps = RandomPlayer(page, stream("random-player", number), errors).play()
+    except AssertionError:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=PICTURES / f"{number}.png")
+        (PICTURES / f"{number}.html").write_text(page.content(), "utf-8")
+        raise
     context.close()
     return taps
 
@@ -149,8 +200,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--first", type=int, default=1, help="number of the first game, to repeat one that failed")
+    parser.add_argument("--site", type=Path, default=SITE, help="the built site")
     arguments = parser.parse_args()
-    with running(serve(SITE)) as server, sync_playwright() as playwright:
+    with running(serve(arguments.site)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for number in range(arguments.first, arguments.first + arguments.games):
             print(f"game {number}:", end=" ", flush=True)

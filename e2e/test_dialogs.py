@@ -74,3 +74,47 @@ def test_a_sheet_on_the_phone_closes_by_a_tap_beside_it_and_by_escape(page: Page
     expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
+
+
+def test_the_way_back_closes_what_is_open_and_leaves_the_game_only_then(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{server.url}#rules")
+    table = start_solo(page, server)
+    menu, question, sheet = page.get_by_role("dialog"), page.get_by_role("alertdialog"), page.locator(".side-log")
+
+    table.press(table.action("menu"))
+    expect(menu).to_be_visible()
+    page.go_back()
+    expect(menu).to_have_count(0)
+    table.wait_for("select")
+
+    table.press(table.action("menu"))
+    table.press(table.action("abandon"))
+    expect(question).to_be_visible()
+    page.go_back()
+    expect(question).to_have_count(0)
+    table.wait_for("select")
+
+    table.press(table.action("log"))
+    expect(sheet).to_be_visible()
+    page.go_back()
+    expect(sheet).to_be_hidden()
+    table.wait_for("select")
+
+    table.press(table.action("menu"))
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    page.go_back()
+    expect(page.locator(".rules-page, .page h1").first).to_be_visible()
+    expect(table.game).to_have_count(0)
+
+
+def test_the_way_back_from_what_the_menu_leads_to_is_one_step(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    table.press(table.action("menu"))
+    page.get_by_role("dialog").get_by_role("link", name="Settings").click()
+    expect(table.game).to_have_count(0)
+    page.go_back()
+    table.wait_for("select")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.games import centre, set_up, start_solo
 from e2e.k2_positions import before_a_tie, places_of
 from e2e.library import import_games, open_from_list
+from e2e.table import IN_REACH
 from k2core import k2
 from k2core.k2.outlook import outlook
 from k2core.k2.payment import coins
@@ -353,3 +354,78 @@ def test_hot_seat_names_whoever_acts_in_every_phase(page: Page, server: Server) 
         if table.day == 2:
             break
     assert table.day == 2
+
+
+def pressed(page: Page) -> list[str | None]:
+    return [card.get_attribute("aria-pressed") for card in page.locator(".hand .card").all()]
+
+
+def test_cards_in_mind_survive_a_reload_but_not_the_next_player(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2)
+    table.lift_curtain()
+    for place in (1, 4):
+        table.press(page.locator(".hand .card").nth(place))
+    chosen = ["true" if place in (1, 4) else "false" for place in range(6)]
+    expect(table.action("select")).to_have_text(re.compile("one more"))
+    page.reload()
+    expect(table.action("lift")).to_be_visible()
+    table.lift_curtain()
+    expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(2)
+    assert pressed(page) == chosen
+    expect(page.locator(".risk-sum")).to_have_text(re.compile("[1-9]"))
+    table.press(page.locator(".hand .card").nth(0))
+    table.change(table.action("select"))
+    table.lift_curtain()
+    expect(page.locator(".hand .card")).to_have_count(6)
+    assert pressed(page) == ["false"] * 6
+
+
+def test_a_plan_that_is_shown_survives_a_reload(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    table.pick()
+    table.take_token()
+    table.press(page.locator("[data-climber=B]"))
+    table.press(page.locator("k2-board").get_by_role("button", name=IN_REACH).first)
+    expect(table.action("accept")).to_be_visible()
+    last = page.locator("[data-plan]").last
+    table.press(last)
+    expect(last).to_have_attribute("aria-pressed", "true")
+    plan = page.locator(".tray .plan").inner_text()
+    page.reload()
+    expect(table.action("accept")).to_be_visible()
+    expect(page.locator(".tray .plan")).to_have_text(plan, use_inner_text=True)
+    expect(page.locator("[data-plan]").last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-climber=B]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_paying_survives_a_reload(page: Page, server: Server) -> None:
+    replay, state = deadly_coin()
+    table = open_at(page, server, replay, state)
+    table.press(table.action("settle"))
+    expect(page.locator(".coins")).to_be_visible()
+    page.reload()
+    expect(page.locator(".coins")).to_be_visible()
+    expect(page.locator(".coin.proposed").first).to_be_visible()
+
+
+def test_a_tie_and_a_hand_over_are_still_there_after_a_reload(page: Page, server: Server) -> None:
+    replay, state, after = before_a_tie()
+    table = open_at(page, server, replay, state)
+    table.lift_curtain()
+    table.pick(*places_of(state, after))
+    expect(page.locator(".revealed li")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".revealed li")).to_have_count(2)
+    assert table.position == digest(after)
+    table.press(table.action("go-on"))
+    expect(table.action("end")).to_be_visible()
+    page.reload()
+    expect(table.action("end")).to_be_visible()
+    expect(table.action("go-on")).to_have_count(0)
+    table.end_turn_into_night()
+    expect(table.action("go-on")).to_be_visible()
+    page.reload()
+    expect(table.action("go-on")).to_be_visible()
+    expect(page.locator(".tray .prompt")).to_contain_text(NAMES[after.apply(k2.End()).queue[0]])
+    table.press(table.action("go-on"))
+    expect(table.action("end")).to_be_visible()

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.climbs import before_its_end, climb
+from e2e.eves import open_eve as open_evening
+from e2e.eves import solo_eve
 from e2e.games import set_up, start_solo
 from e2e.library import import_games, open_from_list
 from e2e.shell import SETTINGS, with_settings
@@ -34,6 +36,14 @@ COUNT_SPEAKERS = """
 window.speakers = 0;
 window.AudioContext = class extends AudioContext { constructor() { super(); window.speakers++; } };
 """
+
+
+# Writes down what a phone would be told to do when something is to be felt.
+FEEL = (
+    "window.felt = []; Navigator.prototype.vibrate = (pattern) => { felt.push([...pattern].join(' ')); return true; };"
+)
+WIN = "30 50 30 50 140"
+DEATH = "60 90 60"
 
 
 @dataclass(frozen=True)
@@ -122,6 +132,39 @@ def test_a_night_with_a_death_is_seen_by_all_before_the_curtain(any_page: Page, 
     table.go_on()
     expect(table.action("lift")).to_be_visible()
     assert table.position == digest(eve.after)
+
+
+def test_a_reload_in_the_middle_of_a_night_shows_it_again(moving: Page, server: Server) -> None:
+    eve = deadly_eve()
+    table = open_eve(moving, server)
+    table.end_turn_into_night()
+    for _ in range(2):
+        moving.reload()
+        table.wait_for("night")
+        assert table.position == digest(eve.after)
+        expect(table.action("lift")).to_have_count(0)
+    expect(moving.locator(".night-sums li")).to_have_count(sum(len(one.climbers) for one in eve.before.players))
+    expect(table.action("go-on")).to_have_text("Go on")
+    expect(moving.locator(".fate")).to_have_text(re.compile(f"{eve.dead} dies on the mountain"))
+    table.go_on()
+    expect(table.action("lift")).to_be_visible()
+    moving.reload()
+    expect(table.action("lift")).to_be_visible()
+    assert table.position == digest(eve.after)
+
+
+def test_a_reload_in_the_last_night_keeps_the_result_back(page: Page, server: Server) -> None:
+    import_games(page, server, before_its_end(climb()))
+    table = open_from_list(page, server)
+    table.wait_for("turn")
+    table.end_turn_into_night()
+    page.reload()
+    table.wait_for("night")
+    expect(page.locator(".ending")).to_have_count(0)
+    table.go_on()
+    expect(page.locator(".ending")).to_be_visible()
+    page.reload()
+    expect(page.locator(".ending")).to_be_visible()
 
 
 @pytest.mark.parametrize("key", ["Enter", "Escape", "a tap on the mountain"])
@@ -267,6 +310,38 @@ def test_with_the_switch_the_table_sounds(new_context: Callable[..., BrowserCont
     table.pick()
     table.take_token()
     assert hears(page)
+
+
+def felt(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("felt")
+    return found
+
+
+def test_the_end_of_a_climb_is_a_moment_after_its_last_night(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = with_settings(new_context(), sound=True).new_page()
+    page.add_init_script(FEEL)
+    import_games(page, server, before_its_end(climb()))
+    table = open_from_list(page, server)
+    table.wait_for("turn")
+    table.end_turn_into_night()
+    page.wait_for_function("felt.length > 0")
+    assert WIN not in felt(page), "the night is not over"
+    table.go_on()
+    expect(page.locator(".ending")).to_be_visible()
+    page.wait_for_function(f"felt.at(-1) === '{WIN}'")
+    assert felt(page).count(WIN) == 1
+
+
+def test_nobody_celebrates_a_death(new_context: Callable[..., BrowserContext], server: Server) -> None:
+    page = with_settings(new_context(), sound=True).new_page()
+    page.add_init_script(FEEL)
+    table = open_evening(page, server, solo_eve())
+    table.end_turn()
+    expect(page.locator(".ending")).to_be_visible()
+    page.wait_for_function(f"felt.includes('{DEATH}')")
+    assert WIN not in felt(page)
 
 
 def test_three_around_one_device_see_each_night(page: Page, server: Server) -> None:

@@ -55,6 +55,28 @@ inGame => {
     const {left, right} = element.getBoundingClientRect();
     if (left < -0.5 || right > innerWidth + 0.5) flaws.push(`cut off: ${name(element)} at ${box(element)}`);
   }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode, parent = text.parentElement;
+    // Names of people may be cut.
+    const apart = 'script, style, noscript, svg, canvas, textarea, option, .team-name, .revealed-name';
+    if (!text.data.trim() || parent.closest(apart) || !shown(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const {left, right} = range.getBoundingClientRect();
+    let around = parent;
+    for (; around !== document.documentElement; around = around.parentElement) {
+      const {overflowX} = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowX)) break;
+      const edge = around.getBoundingClientRect();
+      const frames = 'button, a, summary, label, td, th, li, dd, p, h1, h2, h3';
+      const holds = overflowX !== 'visible' || around.matches(frames);
+      if (holds && (left < edge.left - 1 || right > edge.right + 1)) {
+        flaws.push(`text is wider than ${name(around)}: ${Math.round(right - left)} of ${Math.round(edge.width)} px`);
+        break;
+      }
+    }
+  }
   if (!inGame) return flaws;
   const needed = document.querySelectorAll(
     '.tray button, .tray a, .game-bar button, .sheet-tabs button, [data-action=lift]');

@@ -25,8 +25,10 @@ PLACES = """
     places[name] = [left, top, width, height].map(Math.round);
   };
   note('mountain', document.querySelector('k2-board'));
-  for (const part of ['.game-bar', '.tray', '.tray-body', '.tray-buttons', '.tray .prompt', '.tray .notice'])
+  for (const part of ['.game-bar', '.tray', '.tray-body', '.tray-buttons', '.tray .prompt'])
     note(part, document.querySelector(part));
+  const notice = document.querySelector('.tray .notice');
+  if (notice) note('notice', notice);
   const shown = element => element.checkVisibility({visibilityProperty: true});
   for (const button of document.querySelectorAll('.tray [data-action], .tray [data-climber]'))
     if (shown(button) && !['take', 'no-tent', 'with-tent', 'touch-back', 'touch-on'].includes(button.dataset.action))
@@ -110,7 +112,7 @@ def test_the_mountain_and_the_buttons_keep_their_places(page: Page, server: Serv
     choose(page, "A")
     stage.look("a climber chosen")
     page.locator("k2-board [data-key=space-29]").press("Enter")
-    expect(page.locator(".notice")).to_contain_text("reach")
+    expect(page.locator(".notice")).to_contain_text("get there")
     stage.look("a refusal")
     page.locator("k2-board [data-lit]").first.press("Enter")
     expect(table.action("accept")).to_be_visible()
@@ -168,7 +170,11 @@ def test_the_mountain_and_the_buttons_keep_their_places(page: Page, server: Serv
     played("tie")
     start("rescue")
     table.wait_for("turn")
-    table.end_turn()
+    table.end_turn_into_night()
+    table.wait_for("night")
+    stage.look("a night")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    table.go_on()
     table.wait_for("rescue")
     stage.look("a rescue")
     page.locator("k2-board [data-lit]").first.press("Enter")

@@ -6,6 +6,7 @@ import argparse
 import os
 import secrets
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from io import TextIOWrapper
 from pathlib import Path
@@ -150,7 +151,7 @@ def _number(text: str) -> int:
 
 
 def _count(text: str) -> int:
-    number = _number(text)
+    number = -_number(text[1:]) if text.startswith("-") else _number(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
     return number
@@ -189,10 +190,8 @@ def _play(options: argparse.Namespace) -> int:
         names = tuple(options.names.split(",")) if options.names else ()
         replay = Replay(_game(options).name, config, (), clean_names(names, config.players))
     print(f"{terminal_of(replay.game).title}, seed {replay.config.seed}. Type `help` at any time.")
-    try:
+    with suppress(EOFError):  # it has said how to continue
         Terminal(replay, input, print).play()
-    except EOFError:
-        print()
     return 0
 
 

@@ -48,12 +48,19 @@ class Terminal:
                     self._show_table()
                 self._decide()
         except Quit:
-            self._say(f"To continue: play --resume {text_codec.encode(record.replay)}")
+            self._say_how_to_continue()
             return
+        except (EOFError, KeyboardInterrupt):  # the prompt's line is still open
+            self._say("")
+            self._say_how_to_continue()
+            raise
         self._show_table()
         state = record.state
         self._say(f"\n{self._shown.outcome(state.outcome, record.game.tally(state), self._names)}")
         self._say(f"Proof: {text_codec.encode(record.replay)}")
+
+    def _say_how_to_continue(self) -> None:
+        self._say(f"To continue: play --resume {text_codec.encode(self._record.replay)}")
 
     def _show_table(self) -> None:
         self._say_all(self._shown.table(self._record.state, self._names))
@@ -93,7 +100,9 @@ class Terminal:
 
     def _obey(self, line: str, legal: tuple[Action, ...]) -> None:
         word, _, rest = line.partition(" ")
-        if (number := whole_number(word)) is not None and 1 <= number <= len(legal):
+        if (number := whole_number(word)) is not None and rest:
+            self._say("Type one number only: every line of the list is a whole choice.")
+        elif number is not None and 1 <= number <= len(legal):
             self._record.apply(legal[number - 1])
         elif word in ("undo", "redo"):
             (self._record.undo if word == "undo" else self._record.redo)()

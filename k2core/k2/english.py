@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2core import k2
+from k2core.core.english import counted
 from k2core.core.errors import Code
 from k2core.k2.components import CLIMBERS, CardKind
 
@@ -21,23 +22,23 @@ REFUSALS = {
     Code.BAD_START: "The starting player is a seat from 0 to the number of players less one.",
     Code.FAMILY_NEEDS_TWO: "The family variant is for two to five players.",
     Code.CROWDED_NEEDS_FIVE: "The crowded limits are for five players.",
-    Code.NOT_IN_HAND: "Not in the hand: {cards}.",
-    Code.TOKEN_NOT_OPEN: "No token of value {value} lies open.",
-    Code.CARD_NOT_HERE: "The card {card} is not there to be given.",
-    Code.NEVER_GIVEN: "The card {card} has no points and is not given to anyone.",
+    Code.NOT_IN_HAND: "Not in your hand: {cards}.",
+    Code.TOKEN_NOT_OPEN: "There is no token of value {value} face up.",
+    Code.CARD_NOT_HERE: "You do not have the card {card}.",
+    Code.NEVER_GIVEN: "The card {card} has no points, so it cannot be given to anyone.",
     Code.CLIMBER_GONE: "Climber {climber} is no longer on the mountain.",
-    Code.MUST_WALK_ON: "Climber {climber} stands on a full space and must walk on first.",
+    Code.MUST_WALK_ON: "Climber {climber} is on a full space and has to move on first.",
     Code.NO_SUCH_SPACE: "This board has no space {space}.",
-    Code.NO_ROPE: "No rope leads from space {from} to space {to}.",
-    Code.TOO_FEW_POINTS: "That costs {cost}: {missing} missing.",
-    Code.ONLY_DOWN_POINTS: "That costs {cost}; points of a rope used downwards do not count: {missing} missing.",
-    Code.SPACE_FULL: "Space {space} is full (limit {limit}), and the points do not reach beyond it.",
-    Code.TENT_USED: "Climber {climber}'s tent stands on space {space} already.",
-    Code.RISK_UNPAID: "The risk token must be paid first: {unpaid} to go.",
-    Code.NOTHING_TO_PAY: "There is no risk to pay.",
-    Code.NO_POINTS_LEFT: "Climber {climber} has no movement points left to lose.",
-    Code.NOT_LIABLE: "Climber {climber} got no card with points this turn, so its level cannot pay.",
-    Code.NOT_AWAITING: "Climber {climber} is not the one to be decided now; climber {turn} is.",
+    Code.NO_ROPE: "There is no rope from space {from} to space {to}; `map` lists them all.",
+    Code.TOO_FEW_POINTS: "That costs {cost}: you are {missing} short.",
+    Code.ONLY_DOWN_POINTS: "That costs {cost} and you are {missing} short. Rope points for going down do not count.",
+    Code.SPACE_FULL: "Space {space} is full (limit {limit}), and your points do not take you through it.",
+    Code.TENT_USED: "Climber {climber}'s tent is already pitched, on space {space}.",
+    Code.RISK_UNPAID: "Pay for the risk first: {unpaid} left.",
+    Code.NOTHING_TO_PAY: "There is no risk left to pay.",
+    Code.NO_POINTS_LEFT: "Climber {climber} has no unused movement points to lose.",
+    Code.NOT_LIABLE: "Climber {climber} got no card with points this turn, so you cannot pay with their level.",
+    Code.NOT_AWAITING: "Decide about climber {turn} first, then about climber {climber}.",
     Code.TOO_HIGH: "Space {space} is too high for a rescue; it must be below 6000 m.",
 }
 
@@ -77,20 +78,20 @@ def action(state: k2.State, action: k2.Action) -> str:
             way = "" if use is None else f", used {use}"
             return f"give {card(given)} to climber {CLIMBERS[climber]}{way}"
         case k2.Step(climber, space):
-            return f"climber {CLIMBERS[climber]} walks to {place(state, space)} for {costs[space]}"
+            return f"move climber {CLIMBERS[climber]} to {place(state, space)} (cost {costs[space]})"
         case k2.Tent(climber):
             here = state.players[state.queue[0]].climbers[climber].space
             assert here is not None
-            return f"climber {CLIMBERS[climber]} pitches the tent for {costs[here]}"
+            return f"pitch climber {CLIMBERS[climber]}'s tent (cost {costs[here]})"
         case k2.Pay(climber, loss):
-            what = "a movement point" if loss is k2.Loss.MOVE else "a point of the level"
-            return f"climber {CLIMBERS[climber]} loses {what} to the risk"
+            what = "1 movement point" if loss is k2.Loss.MOVE else "1 level"
+            return f"climber {CLIMBERS[climber]} loses {what} to the risk token"
         case k2.End():
             return "end the turn"
         case k2.Rescue(climber, space):
             return f"rescue climber {CLIMBERS[climber]} to {place(state, space)}"
         case k2.Decline(climber):
-            return f"let climber {CLIMBERS[climber]} go and keep the rescue card"
+            return f"do not rescue climber {CLIMBERS[climber]}, and keep the rescue card"
 
 
 def place(state: k2.State, number: int) -> str:
@@ -99,12 +100,12 @@ def place(state: k2.State, number: int) -> str:
     if number == 0:
         return "base camp"
     name = "the summit" if number == board.summit else f"space {number}"
-    return f"{name} (ground {space.modifier:+d}, {space.points} points)"
+    return f"{name} (terrain {space.modifier:+d}, {counted(space.points, 'point')})"
 
 
 def night(sums: k2.Night) -> str:
     """Tonight's sum spelled out."""
-    parts = [f"{sums.level}", f"{sums.ground:+d} ground"]
+    parts = [f"{sums.level}", f"{sums.ground:+d} terrain"]
     if sums.tent:
         parts.append("+1 tent")
     if sums.weather:
@@ -113,8 +114,8 @@ def night(sums: k2.Night) -> str:
     if sums.dies:
         text += ", DIES"
     elif sums.result != sums.total:
-        text += f", so {sums.result}"
-    return f"{text} ({sums.unpaid} risk still to pay)" if sums.unpaid else text
+        text += f", capped at {sums.result}"
+    return f"{text} ({sums.unpaid} risk unpaid)" if sums.unpaid else text
 
 
 def outcome(result: k2.Outcome, day: int, names: tuple[str, ...]) -> str:
@@ -122,12 +123,12 @@ def outcome(result: k2.Outcome, day: int, names: tuple[str, ...]) -> str:
         titles = {"himalayan": "Himalayan mountaineer", "alpinist": "Alpinist", "hiker": "Hiker"}
         title = titles.get(result.rank, "Tourist")
         how = "a climber died" if result.reason == "solo_death" else "the expedition is over"
-        return f"{result.totals[0]} points, {title} ({how} on day {day})"
+        return f"{counted(result.totals[0], 'point')}, {title} ({how} on day {day})"
     scores = ", ".join(f"{name} {total}" for name, total in zip(names, result.totals, strict=True))
     winners = " and ".join(names[seat] for seat in result.winners)
     why = {
         "points": "most points",
-        "summit_order": "equal on points, first on the summit",
-        "shared": "equal on points, a shared victory",
+        "summit_order": "tied on points, first on the summit",
+        "shared": "tied on points, a shared victory",
     }[result.reason]
     return f"{winners} ({why}): {scores}"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from k2core import k2
 from k2core.core.cards import texts
 from k2core.core.clean_text import whole_number
+from k2core.core.english import counted
 from k2core.core.errors import Code, Refused
 from k2core.core.options import CommandOption
 from k2core.k2 import english
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
 
 HELP = """\
 A number chooses from the list; the action's own text (step A 14) does too.
-  undo, redo   take back a step of the turn, or do it again
+  undo, redo   undo a step of the turn, or do it again
   where A      every space climber A can reach this turn, with cost and tonight's level
-  go A 14      let climber A walk to space 14 by the best plan
+  go A 14      move climber A to space 14 by the best plan
+  map          every space with its cost, terrain, points and ropes
   table        show the whole table again
   save         print the text that `play --resume TEXT` continues from
   quit         stop; the text to continue from is printed"""
@@ -55,12 +57,12 @@ class K2Terminal:
     def table(self, state: k2.State, names: Names) -> list[str]:
         days = range(state.day, days_known(state.day) + 1)
         lines = [
-            f"\n=== Day {state.day} of {DAYS}, {names[state.starting]} starts ===",
+            f"\n=== Day {state.day} of {DAYS}, {names[state.starting]} goes first ===",
             *(f"  day {day:2}: {english.weather(state.setup.weather[day - 1])}" for day in days),
-            f"  open risk tokens: {', '.join(map(str, state.tokens))}",
+            f"  face-up risk tokens: {', '.join(map(str, state.tokens))}",
         ]
         for name, player, points in zip(names, state.players, k2.totals(state), strict=True):
-            lines.append(f"  {name}: {points} points")
+            lines.append(f"  {name}: {counted(points, 'point')}")
             lines += [
                 _climber_line(state, letter, climber) for letter, climber in zip(CLIMBERS, player.climbers, strict=True)
             ]
@@ -69,12 +71,14 @@ class K2Terminal:
     def task(self, state: k2.State, names: Names) -> list[str]:
         seat = state.queue[0]
         if state.phase is k2.Phase.SELECT:
-            return [f"{names[seat]} holds {english.cards(state.players[seat].hand)}. Pick three:"]
+            return [f"{names[seat]} holds {english.cards(state.players[seat].hand)}. Choose three:"]
         if state.phase is k2.Phase.TOKEN:
-            return [f"{names[seat]} dares most. Take a token:"]
+            return [
+                "Choose a risk token:" if len(names) == 1 else f"{names[seat]} takes the biggest risk. Choose a token:"
+            ]
         if state.phase is k2.Phase.RESCUE:
             letter = CLIMBERS[state.pending[0][1]]
-            return [f"{names[seat]}'s climber {letter} will not last the night. Use the rescue card?"]
+            return [f"{names[seat]}'s climber {letter} will not make it through the night. Use the rescue card?"]
         return _turn_lines(state, names[seat])
 
     def action(self, state: k2.State, action: k2.Action) -> str:
@@ -87,7 +91,10 @@ class K2Terminal:
                 picks = after.players[seat].picks
                 lines.append(f"{names[seat]} plays {english.cards(picks)}: risk sum {k2.risk_sum(picks)}.")
             seat_at_risk = daring(after)
-            lines.append(f"{'Nobody' if seat_at_risk is None else names[seat_at_risk]} takes a risk token.")
+            if seat_at_risk is None:
+                lines.append("Tied for the biggest risk: nobody takes a token.")
+            elif len(names) > 1:
+                lines.append(f"{names[seat_at_risk]} takes the biggest risk, and so a token.")
         if before.phase is k2.Phase.TURN and after.phase is not k2.Phase.TURN:
             lines += _night_lines(before, names)
         return lines
@@ -95,6 +102,8 @@ class K2Terminal:
     def command(self, state: k2.State, word: str, rest: str) -> tuple[list[str], tuple[k2.Action, ...]] | None:
         if word == "where":
             return _reach_lines(state, _climber(rest)), ()
+        if word == "map":
+            return _map_lines(state), ()
         if word != "go":
             return None
         climber, _, space = rest.partition(" ")
@@ -165,7 +174,7 @@ def _climber_line(state: k2.State, letter: str, climber: k2.Climber) -> str:
         return f"    {letter}  dead"
     tent = "" if climber.tent is None else f", tent on {climber.tent}"
     where = english.place(state, climber.space)
-    return f"    {letter}  level {climber.level}, marker on {climber.points}, at {where}{tent}"
+    return f"    {letter}  level {climber.level}, {counted(climber.points, 'point')}, at {where}{tent}"
 
 
 def _turn_lines(state: k2.State, name: str) -> list[str]:
@@ -176,8 +185,8 @@ def _turn_lines(state: k2.State, name: str) -> list[str]:
         sums = k2.tonight(state, (state.queue[0], index))
         if sums is not None:
             purse = turn.purses[index]
-            down = f" and {purse.down} for going down" if purse.down else ""
-            lines.append(f"  {letter}: {purse.points} points{down}; tonight {english.night(sums)}")
+            down = f" and {purse.down} down only" if purse.down else ""
+            lines.append(f"  {letter}: {purse.points} movement{down}; tonight {english.night(sums)}")
     return lines
 
 
@@ -187,13 +196,34 @@ def _night_lines(state: k2.State, names: Names) -> list[str]:
         for index, letter in enumerate(CLIMBERS):
             sums = k2.tonight(state, (seat, index))
             if sums is not None:
-                lines.append(f"  {name} {letter}: {english.night(sums)}")
+                climber = f"climber {letter}" if len(names) == 1 else f"{name}'s climber {letter}"
+                lines.append(f"  {climber}: {english.night(sums)}")
+    return lines
+
+
+def _map_lines(state: k2.State) -> list[str]:
+    """Every space from the summit down: what it costs today, what it gives, where its ropes lead, who is there."""
+    board, costs = state.setup.board, state.setup.costs[state.day - 1]
+    lines = []
+    for number in reversed(range(len(board.spaces))):
+        space = board.spaces[number]
+        name = {0: "base camp", board.summit: "summit"}.get(number, "")
+        ropes = ", ".join(f"{rope.to}" for rope in board.ways[number])
+        here = [
+            f"{letter}{seat + 1 if len(state.players) > 1 else ''}"
+            for seat, player in enumerate(state.players)
+            for letter, climber in zip(CLIMBERS, player.climbers, strict=True)
+            if climber.space == number
+        ]
+        facts = f"cost {costs[number]}, terrain {space.modifier:+d}, {counted(space.points, 'point')}"
+        where = f"{number:4}  {name or english.ZONES[space.zone]:13} {facts:34} ropes to {ropes}"
+        lines.append(f"{where}; here: {', '.join(here)}" if here else where)
     return lines
 
 
 def _reach_lines(state: k2.State, climber: int) -> list[str]:
     return [
-        f"      {english.place(state, target.space)} for {target.cost}: tonight {english.night(target.night)}"
+        f"      {english.place(state, target.space)}, cost {target.cost}: tonight {english.night(target.night)}"
         for target in k2.reach(state, climber)
     ]
 
@@ -203,7 +233,7 @@ def _walk(state: k2.State, climber: int, space: int | None) -> tuple[list[str], 
         raise Refused(Code.BAD_ACTION)
     plans = k2.plans(state, k2.BeThere(climber, space))
     if not plans:
-        return ["That is out of reach this turn; `where` lists what is not."], ()
+        return ["You cannot get there this turn; `where` lists where you can."], ()
     return [], plans[0].actions
 
 

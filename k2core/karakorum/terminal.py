@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from k2core import karakorum
 from k2core.core.cards import texts
+from k2core.core.english import counted
 from k2core.karakorum import english, events
-from k2core.karakorum.components import COLOURS
+from k2core.karakorum.components import COLOURS, GOAL_FIELDS
 from k2core.karakorum.pieces import goals_dict
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 HELP = """\
 A number chooses from the list; the action's own text (place R5.2 new) does too.
-  undo, redo   take back a step of the turn, or do it again; a card that was turned up stays
+  undo, redo   undo a step of the turn, or do it again; a revealed card stays
   table        show the whole table again
   save         print the text that `play --resume TEXT` continues from
   quit         stop; the text to continue from is printed"""
@@ -42,9 +43,9 @@ class KarakorumTerminal:
         return False
 
     def table(self, state: karakorum.State, names: Names) -> list[str]:
-        lines = [f"\n=== {names[state.active]} is active, {state.deck} cards in the deck ==="]
+        lines = [f"\n=== {names[state.active]} is the active player, {counted(state.deck, 'card')} in the deck ==="]
         for letter, goals in zip(COLOURS, state.goals, strict=True):
-            left = ", ".join(english.GOALS[goal] for goal in goals) or "none"
+            left = ", ".join(f"{english.GOALS[goal]} ({GOAL_FIELDS[goal]} fields)" for goal in goals) or "none"
             lines.append(f"  {english.COLOUR_WORDS[letter]} goals: {left}")
         for name, player in zip(names, state.players, strict=True):
             pawns = ", ".join(f"{english.colour(place)} {pawn}" for place, pawn in enumerate(player.pawns))
@@ -55,9 +56,9 @@ class KarakorumTerminal:
         seat = state.queue[0]
         shown = english.cards(state.display)
         if state.phase is karakorum.Phase.REVEAL:
-            return [f"{names[seat]} turns up cards, at most {state.limit}. Open: {shown}."]
+            return [f"{names[seat]} reveals cards, at most {state.limit}. Face up: {shown}."]
         if state.phase is karakorum.Phase.TAKE:
-            return [f"{names[seat]} takes. Open: {shown}."]
+            return [f"{names[seat]} takes. Face up: {shown}."]
         player = state.players[seat]
         return [f"{names[seat]} has {english.cards(player.taken)} to place.", *_pile_lines(player)]
 
@@ -77,7 +78,7 @@ class KarakorumTerminal:
         return f"seed {config.seed}"
 
     def progress(self, tally: karakorum.Tally) -> str:
-        return f"{tally.deck} cards in the deck"
+        return f"{counted(tally.deck, 'card')} in the deck"
 
     def outcome(self, outcome: karakorum.Outcome, _tally: karakorum.Tally, names: Names) -> str:
         return english.outcome(outcome, names)
@@ -116,7 +117,7 @@ class KarakorumSummary:
 
 
 def _pile_lines(player: karakorum.Player) -> list[str]:
-    return [f"    {number}  {english.pile(pile)}" for number, pile in enumerate(player.piles, 1)]
+    return [f"    expedition {number}: {english.pile(pile)}" for number, pile in enumerate(player.piles, 1)]
 
 
 TERMINAL = KarakorumTerminal()

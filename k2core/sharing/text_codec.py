@@ -154,7 +154,9 @@ def _to_number(text: object) -> int:
     if any(letter not in _VALUES for letter in text):
         raise Refused(Code.BAD_TEXT)
     if text[0] != VERSION:
-        raise Refused(Code.UNKNOWN_FORMAT, version=text[0])
+        if text[0].isdigit():  # as every version begins
+            raise Refused(Code.UNKNOWN_FORMAT, version=text[0])
+        raise Refused(Code.BAD_TEXT)
     checked = 0
     for letter in text[1:]:
         checked = checked * len(ALPHABET) + _VALUES[letter]

@@ -257,12 +257,74 @@ def test_a_game_can_be_left_and_resumed() -> None:
     assert len(text_codec.decode(text[1]).actions) == 2
 
 
+def test_several_numbers_in_one_line_choose_nothing() -> None:
+    shown = Table(Replay("k2", k2.Config(seed="abc")), "1 2 3", "1").play()
+    assert "Type one number only" in shown
+    text = re.search(r"--resume (\S+)", shown)
+    assert text is not None
+    assert len(text_codec.decode(text[1]).actions) == 1
+
+
+@pytest.mark.parametrize(("end", "code"), [(EOFError, 0), (KeyboardInterrupt, 130)], ids=["Ctrl-D", "Ctrl-C"])
+def test_leaving_by_a_key_says_how_to_continue(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], end: type[BaseException], code: int
+) -> None:
+    answers = iter(["1"])
+
+    def ask(_prompt: str) -> str:
+        for answer in answers:
+            return answer
+        raise end
+
+    monkeypatch.setattr("builtins.input", ask)
+    assert main(["play", "--seed", "abc"]) == code
+    text = re.search(r"--resume (\S+)\n$", capsys.readouterr().out)
+    assert text is not None
+    assert len(text_codec.decode(text[1]).actions) == 1
+
+
+@pytest.mark.parametrize("arguments", [["verify", "hello"], ["play", "--resume", "XYZ"]], ids=" ".join)
+def test_what_is_no_game_is_not_blamed_on_another_version(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.startswith("This is not a game")
+
+
+def test_too_few_games_are_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    for number in ("0", "-3"):
+        with pytest.raises(SystemExit):
+            main(["simulate", "--games", number])
+        assert "must be at least 1" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["simulate", "--games", "ten"])
+    assert "is not a whole number" in capsys.readouterr().err
+
+
+def test_one_point_is_not_called_points() -> None:
+    shown = Table(Replay("k2", k2.Config(seed="abc")), *["1"] * 12, "map").play()
+    assert re.search(r"\b1 point\b", shown)
+    assert not re.search(r"\b1 points\b", shown)
+
+
+def test_the_map_tells_every_space_with_its_ropes() -> None:
+    shown = Table(Replay("k2", k2.Config(seed="abc")), "map").play()
+    spaces = dict(re.findall(r"^ +(\d+)  .*, terrain [+-]\d, .* ropes to ([\d, ]+)", shown, re.MULTILINE))
+    board = k2.new_game("abc").setup.board
+    assert len(spaces) == len(board.spaces)
+    for low, high in board.ropes:
+        assert str(high) in spaces[str(low)].split(", ")
+        assert str(low) in spaces[str(high)].split(", ")
+    assert re.search(r"^ +27  summit .*10 points", shown, re.MULTILINE)
+    assert re.search(r"^ +0  base camp .*here: A, B$", shown, re.MULTILINE)
+
+
 def test_steps_of_a_turn_can_be_taken_back_at_the_terminal() -> None:
     replay = Replay("k2", k2.Config(seed="my-first-climb"))
     shown = Table(replay, "select m2 m3 r12", "take 1", "give m3 A", "undo", "redo", "end").play()
     assert len(re.findall(r"has move 2, move 3, rope 1 up / 2 down to give", shown)) == 2
     refused = Table(replay, "select m2 m3 r12", "take 1", "undo").play()
-    assert "Only steps of the turn" in refused
+    assert "You can only undo steps of the current turn." in refused
 
 
 def test_a_secret_pick_is_wiped_from_the_screen_before_the_next_player_sits_down() -> None:
@@ -283,7 +345,7 @@ def test_a_refusal_is_told_with_its_numbers() -> None:
     state = k2.new_game("my-first-climb").apply(k2.parse_action("select m2 m3 r12"))
     with pytest.raises(Refused) as refused:
         state.apply(k2.parse_action("take 0"))
-    assert english.sentence(refused.value.reason) == "No token of value 0 lies open."
+    assert english.sentence(refused.value.reason) == "There is no token of value 0 face up."
 
 
 # Karakorum
@@ -352,15 +414,29 @@ def test_karakorum_can_be_played_to_its_end_by_number() -> None:
 def test_karakorum_is_played_and_taken_back_at_the_terminal() -> None:
     replay = Replay("karakorum", karakorum.Config(2, "abc"))
     shown = Table(replay, "help", "reveal", "undo", "stop", "undo", "stop", "1", "1", "undo", "table", "save").play()
-    assert "a card that was turned up stays" in shown
-    assert "Only steps of the turn" in shown
-    assert shown.count("Player 2 takes. Open: green 4 (2 axes).") == 2
-    assert shown.count("start an expedition with green 4 (2 axes)") == 2
+    assert "a revealed card stays" in shown
+    assert "You can only undo steps of the current turn." in shown
+    assert shown.count("Player 2 takes. Face up: green 4 (2 ice axes).") == 2
+    assert shown.count("start an expedition with green 4 (2 ice axes)") == 2
 
 
 def test_every_kind_of_action_has_its_words() -> None:
     played = finished_karakorum(2)
     script = [str(action) for action in played.actions]
     shown = Table(Replay("karakorum", played.config), *script).play()
-    for words in ("turn up a card", "turn up no more", "take nothing", "remove 1:", "put ", "for its axes;", "end the"):
+    for words in (
+        "reveal a card",
+        "stop revealing",
+        "take nothing",
+        "remove expedition 1 (",
+        "put ",
+        "for its ice axes:",
+    ):
         assert words in shown, words
+
+
+def test_goals_tell_their_fields_and_expeditions_are_not_numbered_like_choices() -> None:
+    shown = Table(Replay("karakorum", karakorum.Config(2, "abc")), *["1"] * 30).play()
+    assert "red goals: four cards (5 fields), six cards (12 fields), two expeditions (10 fields)" in shown
+    assert re.search(r"^    expedition 1: (red|green|yellow) \d", shown, re.MULTILINE)
+    assert not re.search(r"^ +\d  (red|green|yellow) \d", shown, re.MULTILINE)

@@ -254,6 +254,7 @@ confirm-rest-end = Rest
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
 tonight-same = stays { $level }
+tonight-below = { $level }, below 1
 tonight-ground = { " " }{ $sign }{ $amount } terrain
 tonight-tent = { " " }+1 tent
 tonight-weather = { " " }−{ $amount } weather

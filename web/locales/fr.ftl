@@ -254,6 +254,7 @@ confirm-rest-end = Se reposer
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
 tonight-same = reste à { $level }
+tonight-below = { $level }, en dessous de 1
 tonight-ground = { " " }{ $sign }{ $amount } terrain
 tonight-tent = { " " }+1 tente
 tonight-weather = { " " }−{ $amount } météo

@@ -254,6 +254,7 @@ confirm-rest-end = Riposa
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
 tonight-same = resta { $level }
+tonight-below = { $level }, sotto 1
 tonight-ground = { " " }{ $sign }{ $amount } terreno
 tonight-tent = { " " }+1 tenda
 tonight-weather = { " " }−{ $amount } meteo

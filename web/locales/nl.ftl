@@ -254,6 +254,7 @@ confirm-rest-end = Rusten
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
 tonight-same = blijft { $level }
+tonight-below = { $level }, onder 1
 tonight-ground = { " " }{ $sign }{ $amount } terrein
 tonight-tent = { " " }+1 tent
 tonight-weather = { " " }−{ $amount } weer

@@ -273,6 +273,7 @@ confirm-rest-end = Odpocznij
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
 tonight-same = zostaje { $level }
+tonight-below = { $level }, poniżej 1
 tonight-ground = { " " }{ $sign }{ $amount } teren
 tonight-tent = { " " }+1 namiot
 tonight-weather = { " " }−{ $amount } pogoda

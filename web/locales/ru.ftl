@@ -276,6 +276,7 @@ confirm-rest-end = Отдохнуть
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
 tonight-same = остаётся { $level }
+tonight-below = { $level }, ниже 1
 tonight-ground = { " " }{ $sign }{ $amount } участок
 tonight-tent = { " " }+1 палатка
 tonight-weather = { " " }−{ $amount } погода

@@ -1,4 +1,5 @@
 import { GAMES } from "../games";
+import { followWayBack } from "../ui/back";
 import { rememberWayBack } from "../ui/page";
 import { parseAddress, type Route } from "./address";
 
@@ -25,6 +26,7 @@ export class Router {
 
   connect(): void {
     window.addEventListener("hashchange", this.#changed);
+    followWayBack();
   }
 
   disconnect(): void {

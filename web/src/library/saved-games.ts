@@ -17,6 +17,8 @@ export interface SavedGame {
   readonly summary: Summary;
   /** How many actions each undo takes back, as the engine said; games saved before that have none. */
   readonly steps?: readonly number[];
+  /** How many of the last actions have brought news that nobody has read yet, such as a night. */
+  readonly unread?: number;
   /** Seats whose people have left the table; the engine acts for them. */
   readonly left: readonly number[];
   /** Colour and emblem by seat; games saved before they could be chosen have none. */

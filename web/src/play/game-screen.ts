@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { isStale, Refused } from "../engine/requests";
 import type { AnyView } from "../engine/types";
 import type { Settings } from "../library/settings";
+import { closeByWayBack } from "../ui/back";
 import { dialog } from "../ui/dialog";
 import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
@@ -36,6 +37,8 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   declare asking: TemplateResult | null;
 
   #listening: S | null = null;
+  /** To be called when the sheet over the table is closed. */
+  #sheetGone: (() => void) | null = null;
 
   constructor() {
     super();
@@ -43,6 +46,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.sheet = "none";
     this.asking = null;
     this.addController(new SecondTaps(this, () => this.shown()));
+    this.addController({ hostUpdated: () => this.#followSheet() });
   }
 
   /** Drops the choices that were begun, because something has changed. */
@@ -77,6 +81,8 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.removeEventListener("click", this.#closeSheet, { capture: true });
     this.#listening?.removeEventListener("change", this.#changed);
     this.#listening = null;
+    this.#sheetGone?.();
+    this.#sheetGone = null;
     super.disconnectedCallback();
   }
 
@@ -86,6 +92,19 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.#listening = this.session;
     this.session.addEventListener("change", this.#changed);
     this.refresh();
+  }
+
+  /** The browser's way back closes a sheet that lies over the table. */
+  #followSheet(): void {
+    if (this.#sheetOver === (this.#sheetGone !== null)) return;
+    this.#sheetGone?.();
+    this.#sheetGone = this.#sheetOver ? closeByWayBack(() => (this.sheet = "none")) : null;
+  }
+
+  /** Whether teams or log lie over the table; on wide screens they stand beside it. */
+  get #sheetOver(): boolean {
+    const side = this.querySelector(".side[data-sheet=teams], .side[data-sheet=log]");
+    return side !== null && getComputedStyle(side).position === "fixed";
   }
 
   /** Something has happened in the session. */
@@ -105,8 +124,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   /** A tap beside an open sheet closes it, and does nothing else. */
   readonly #closeSheet = (event: Event): void => {
-    const side = this.querySelector(".side[data-sheet=teams], .side[data-sheet=log]");
-    if (side === null || getComputedStyle(side).position !== "fixed") return;
+    if (!this.#sheetOver) return;
     if (event.composedPath().some((node) => node instanceof Element && node.matches(".side, .sheet-tabs, dialog"))) return;
     event.stopPropagation();
     event.preventDefault();

@@ -80,6 +80,11 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     return false;
   }
 
+  /** Whether the table waits until somebody has read the news. What it waits for is shown again after a reload. */
+  protected get waits(): boolean {
+    return this.unseen;
+  }
+
   /** Whether another tab plays this game now. */
   get lost(): boolean {
     return this.#lost;
@@ -117,10 +122,12 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** A seat's people leave the table; from now on the engine acts for them. */
   leave(seat: number): Promise<void> {
     return this.inTurn(async () => {
+      const known = this.#actions;
       this.#news = [];
       this.#before = this.#view;
       this.#change({ left: [...this.#saved.left, seat] });
       await this.#settle();
+      this.#keepUnread(known);
     });
   }
 
@@ -131,6 +138,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       this.#tellChange();
     });
     await this.#tabLock.taken;
+    await this.#showUnread();
     await this.#settle();
     await this.#save();
     await this.#record();
@@ -194,6 +202,40 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     this.#news = [];
   }
 
+  /** The news have been read; a reload does not bring them back. */
+  protected noteRead(): void {
+    if (!this.#saved.unread) return;
+    const done = this.#busy.then(async () => {
+      if (this.#lost || this.waits) return;
+      this.#change({ unread: 0 });
+      await this.#save();
+    });
+    this.#busy = done.catch(() => {});
+  }
+
+  get #actions(): number {
+    return this.#saved.replay.actions.length;
+  }
+
+  /** Notes how many actions have brought the news, if somebody must read them. `known` is how many there were before. */
+  #keepUnread(known: number): void {
+    const unread = this.waits ? this.#actions - known : 0;
+    if (unread !== (this.#saved.unread ?? 0)) this.#change({ unread });
+  }
+
+  /** Finds the news that nobody had read when the game was left. */
+  async #showUnread(): Promise<void> {
+    const { replay, steps, unread = 0 } = this.#saved;
+    const known = replay.actions.length - unread;
+    if (unread <= 0 || known < 0) return;
+    const then = await this.engine.open<V, E>(this.id, { ...replay, actions: replay.actions.slice(0, known) }, null);
+    const now = await this.engine.open<V, E>(this.id, replay, this.viewer, steps);
+    this.#before = then.view;
+    this.#view = now.view;
+    this.#log = [...now.log];
+    this.#news = now.log.slice(then.log.length);
+  }
+
   #at(position: string): AtPosition {
     return { id: this.id, position };
   }
@@ -243,8 +285,10 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   async #show(answer: Whole<V, E> | Applied<V, E>): Promise<void> {
+    const known = this.#actions;
     this.#keep(answer);
     await this.#settle();
+    this.#keepUnread(known);
     if (!this.over) return;
     await this.#save();
     await this.#record();

@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 
 import { LIMITS } from "../engine/limits";
 import { type Engine, Refused } from "../engine/requests";
+import { closeByWayBack } from "../ui/back";
 import { reasonText } from "../ui/reasons";
 import { words } from "../ui/words";
 import type { Offer, What } from "./offer";
@@ -43,6 +44,7 @@ export class ShareSheet extends LitElement {
 
   readonly #room = matchMedia(ROOMY);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #gone: (() => void) | null = null;
 
   constructor() {
     super();
@@ -61,11 +63,13 @@ export class ShareSheet extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#gone = closeByWayBack(() => this.#close());
     this.addEventListener("keydown", this.#onKey);
   }
 
   override disconnectedCallback(): void {
     clearTimeout(this.#timer);
+    this.#gone?.();
     this.removeEventListener("keydown", this.#onKey);
     super.disconnectedCallback();
   }

@@ -2,26 +2,28 @@ import { html, noChange, type ElementPart, type TemplateResult } from "lit";
 import { AsyncDirective } from "lit/async-directive.js";
 import { directive, PartType, type PartInfo } from "lit/directive.js";
 
+import { closeByWayBack } from "./back";
+
 /** What a dialog is made of. */
 export interface DialogParts {
   readonly label: string;
   readonly content: TemplateResult;
-  /** Called when the dialog is left by Escape or by a tap beside it; whoever shows it then stops showing it. */
+  /** Called when the dialog is left by Escape, by a tap beside it or by the browser's way back; whoever shows it then stops showing it. */
   readonly close: () => void;
   /** A class of its own, for its looks. */
   readonly kind: "menu" | "question";
 }
 
 /**
- * A dialog over everything: nothing behind it can be reached while it is there. It scrolls when it is taller than the screen. Escape and
- * a tap beside it close it. The focus goes to what has `autofocus`, else to its first button, and afterwards back to where it was.
+ * A dialog over everything: nothing behind it can be reached while it is there. It scrolls when it is taller than the screen. Escape,
+ * a tap beside it and the browser's way back close it. The focus goes to what has `autofocus`, else to its first button, and afterwards back to where it was.
  */
 export function dialog({ label, content, close, kind }: DialogParts): TemplateResult {
   return html`<dialog
     class="dialog ${kind}"
     role=${kind === "question" ? "alertdialog" : "dialog"}
     aria-label=${label}
-    ${modal()}
+    ${modal(close)}
     @close=${close}
     @click=${(event: MouseEvent) => {
       if (isBeside(event)) close();
@@ -41,22 +43,27 @@ function isBeside({ currentTarget, target, clientX, clientY }: MouseEvent): bool
 /** Shows the dialog as soon as it is in the page, and gives the focus back when it is not any more. */
 class Modal extends AsyncDirective {
   #opener: HTMLElement | SVGElement | null = null;
+  #close = (): void => {};
+  #gone: (() => void) | null = null;
 
   constructor(info: PartInfo) {
     super(info);
     if (info.type !== PartType.ELEMENT) throw new Error("modal() goes on a dialog");
   }
 
-  override render(): unknown {
+  override render(_close: () => void): unknown {
     return noChange;
   }
 
-  override update({ element }: ElementPart): unknown {
+  override update({ element }: ElementPart, [close]: [() => void]): unknown {
+    this.#close = close;
     if (element instanceof HTMLDialogElement && !element.open) {
       this.#opener = focused();
       // It is put into the page only after this.
       queueMicrotask(() => {
-        if (element.isConnected && !element.open) element.showModal();
+        if (!element.isConnected || element.open) return;
+        element.showModal();
+        this.#gone = closeByWayBack(() => this.#close());
       });
     }
     return noChange;
@@ -65,6 +72,8 @@ class Modal extends AsyncDirective {
   protected override disconnected(): void {
     const opener = this.#opener;
     this.#opener = null;
+    this.#gone?.();
+    this.#gone = null;
     // What follows the dialog may have taken the focus already.
     queueMicrotask(() => {
       if (opener?.isConnected && (document.activeElement ?? document.body) === document.body) opener.focus();

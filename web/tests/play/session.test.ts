@@ -44,7 +44,7 @@ class FakeDoor {
     const next = name === "apply" ? { ...game, actions: [...game.actions, ...actions] } : game;
     this.open.set(id, next);
     if (name === "view") return { ok: viewOf(next) };
-    return { ok: { id: this.answersAs ?? id, view: viewOf(next), replay: next, steps: [], log: [], events: actions } };
+    return { ok: { id: this.answersAs ?? id, view: viewOf(next), replay: next, steps: [], log: next.actions, events: actions } };
   }
 
   get names(): string[] {
@@ -52,7 +52,19 @@ class FakeDoor {
   }
 }
 
+/** The table waits after every action called "night", until it has been seen. */
 class TestSession extends Session<AnyView, string> {
+  #seen: readonly string[] = [];
+
+  override get unseen(): boolean {
+    return this.news !== this.#seen && this.news.includes("night");
+  }
+
+  see(): void {
+    this.#seen = this.news;
+    this.noteRead();
+  }
+
   protected override viewerOf(): null {
     return null;
   }
@@ -83,6 +95,7 @@ const OTHER: Replay = { ...REPLAY, config: { players: 1, seed: "other" } };
 
 let door: FakeDoor;
 let session: TestSession;
+let library: Library;
 let kept: SavedGame[];
 /** Saving waits for this. */
 let disk: Promise<void>;
@@ -100,7 +113,7 @@ beforeEach(async () => {
       return { ...game, revision: known + 1 };
     },
   };
-  const library = { games, summarize: () => ({ over: false, totals: [] }) } as unknown as Library;
+  library = { games, summarize: () => ({ over: false, totals: [] }) } as unknown as Library;
   const whole = await engine.open<AnyView, string>("a", REPLAY, null);
   session = new TestSession(engine, library, newGame("a", REPLAY, { over: false, totals: [] }), whole);
   await session.takeOver();
@@ -192,4 +205,47 @@ test("an answer is shown before it is saved, and the next action waits until it 
   written();
   await Promise.all([first, second]);
   expect(actionsKept()).toEqual([["one"], ["one", "two"]]);
+});
+
+/** The last saved game, opened again as after a reload. */
+async function reload(): Promise<TestSession> {
+  const saved = kept.at(-1) ?? session.saved;
+  const engine = new Engine(door);
+  const again = new TestSession(engine, library, saved, await engine.open<AnyView, string>("a", saved.replay, null, saved.steps));
+  await again.takeOver();
+  return again;
+}
+
+test("after a reload the news that nobody has read are there again, with how the game was before", async () => {
+  await session.play("one");
+  await session.play("two", "night");
+  const again = await reload();
+  expect(again.unseen).toBe(true);
+  expect(again.news).toEqual(["two", "night"]);
+  expect(again.before?.position).toBe("here/one");
+  expect(again.view.position).toBe("here/one/two/night");
+  expect(again.log).toEqual(["one", "two", "night"]);
+  expect(door.open.get("a")?.actions).toEqual(["one", "two", "night"]);
+});
+
+test("news that were read stay read after a reload", async () => {
+  await session.play("night");
+  session.see();
+  await session.play("one");
+  expect((await reload()).news).toEqual([]);
+  await session.play("night");
+  session.see();
+  await vi.waitFor(() => expect(kept.at(-1)?.unread).toBe(0));
+  const again = await reload();
+  expect(again.unseen).toBe(false);
+  expect(again.before).toBe(null);
+});
+
+test("the game goes on from news that were read only after a reload", async () => {
+  await session.play("night");
+  const again = await reload();
+  again.see();
+  await again.play("one");
+  expect(actionsKept().at(-1)).toEqual(["night", "one"]);
+  expect(kept.at(-1)?.unread).toBe(0);
 });

@@ -50,10 +50,10 @@ export function plain(amount: number): string {
   return amount < 0 ? `−${-amount}` : String(amount);
 }
 
-/** Tonight's sum spelled out, as far as it has parts. */
+/** Tonight's sum spelled out, as far as it has parts. A level may be below 1 before the night has done anything. */
 export function sumText(night: Night): string {
   const { level, ground, tent, weather, risk, total } = night;
-  if (!ground && !tent && !weather && !risk) return words("tonight-same", { level: plain(level) });
+  if (!ground && !tent && !weather && !risk) return words(level < 1 ? "tonight-below" : "tonight-same", { level: plain(level) });
   return words("tonight-sum", {
     level: plain(level),
     ground: ground ? words("tonight-ground", { sign: ground < 0 ? "−" : "+", amount: Math.abs(ground) }) : "",

@@ -123,7 +123,7 @@ export class NightShow implements ReactiveController {
     const title = night === null ? words("phase-night") : words("night-title", { day: night.day });
     return html`<section class="tray ${dawn === null ? "tray-night" : "tray-dawn"}" aria-label=${words("phase-night")}>
       <h2 class="prompt">${dawn === null ? title : words("day-of", { day: dawn })}</h2>
-      <div class="night-story" role="status" aria-live="polite">
+      <div class="tray-body night-story" role="status" aria-live="polite">
         ${dawn === null ? fates.map((fate) => fateLine(view, fate)) : morning(view, dawn)}
         ${
           night === null || dawn !== null
@@ -134,6 +134,7 @@ export class NightShow implements ReactiveController {
         }
       </div>
       <div class="tray-buttons">
+        <div class="tray-beside"></div>
         <button type="button" class=${waits ? "primary" : ""} data-action="go-on" @click=${() => this.goOn()}>
           ${words(waits ? "night-go-on" : "night-skip")}
         </button>

@@ -60,9 +60,9 @@ export function figures(): readonly Annotated[] {
       heading: words("rules-figure-lit"),
       picture: html`<k2-figure kind="lit" .labels=${labels}></k2-figure>`,
       notes: [
-        inBox("lit", -125, -66, labels.explain("way", { cost: DRAWN.way })),
-        inBox("lit", -28, -68, labels.explain("result", { result: DRAWN.result })),
-        inBox("lit", 134, -68, labels.explain("dies")),
+        inBox("lit", -130, -40, labels.explain("way", { cost: DRAWN.way })),
+        inBox("lit", -26, -40, labels.explain("result", { result: DRAWN.result })),
+        inBox("lit", 130, -40, labels.explain("dies")),
         inBox("lit", 78, -52, labels.explain("surcharge", { total: snowy.cost + snowy.surcharge, cost: snowy.cost, surcharge: snowy.surcharge })),
       ],
     },

@@ -7,6 +7,9 @@ import { soloAddress } from "./solo";
 import { streak } from "./streak";
 import type { ChartDay, Climb, Config, EngineView, FoundChallenge, GameEvent, Goal, Plan } from "./types";
 
+/** A night; the cards of a tie; the next player's coming to the screen. */
+export type Stop = "night" | "tie" | "turn";
+
 /** A game of K2. Hands are secret, so there is a curtain between two people. */
 export class K2Session extends Session<EngineView, GameEvent> {
   #curtain: number | null = null;
@@ -21,14 +24,29 @@ export class K2Session extends Session<EngineView, GameEvent> {
     return this.#curtain;
   }
 
-  /** A night is seen by everybody before anything else happens. */
-  override get unseen(): boolean {
-    return this.news !== this.#seen && this.news.some(isNight);
+  /** What the table stops for until somebody goes on. */
+  get stop(): Stop | null {
+    if (this.news === this.#seen) return null;
+    if (this.news.some(isNight)) return "night";
+    const { before, view } = this;
+    if (before === null || view.table.phase !== "turn") return null;
+    if (this.news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1)) return "tie";
+    return this.several && this.news.length > 0 && before.to_act[0] !== view.to_act[0] ? "turn" : null;
   }
 
-  /** The night has been seen. */
+  /** A night is seen by everybody before anything else happens. */
+  override get unseen(): boolean {
+    return this.stop === "night";
+  }
+
+  protected override get waits(): boolean {
+    return this.stop !== null;
+  }
+
+  /** What the table has stopped for has been seen. */
   see(): void {
     this.#seen = this.news;
+    this.noteRead();
   }
 
   /** Whether more than one person plays at this screen. */
@@ -79,6 +97,7 @@ export class K2Session extends Session<EngineView, GameEvent> {
   lift(): Promise<void> {
     return this.inTurn(async () => {
       const seat = this.#curtain;
+      if (seat === null) return; // a second tap, which came before the first one was answered
       this.#curtain = null;
       this.forgetNews();
       await this.lookAs(seat);

@@ -15,6 +15,7 @@ import { curtain } from "./curtain";
 import { eventText, placeText, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, ghostOf, withGhosts } from "./ghost";
+import { type Choices, keepChoices, keptChoices } from "./kept-choices";
 import { letter } from "./letter";
 import { walksOf } from "./moment-steps";
 import { Moments } from "./moments";
@@ -28,27 +29,22 @@ import { spokenTo } from "./who";
 
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
 export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
-  static override properties = { ...GameScreen.properties, intent: { state: true }, pause: { state: true } };
+  static override properties = { ...GameScreen.properties, intent: { state: true } };
 
   declare intent: Intent;
   readonly #night = new NightShow(this, () => this.#afterNight());
   readonly #moments = new Moments(this);
-  declare private pause: Pause | null;
   /** Whose turn the choices were begun in. */
   #turn = "";
-  /** The news that the table has stopped for, if it had to. */
-  #told: readonly GameEvent[] = [];
-  /** Who was to act before the last change. */
-  #acted: number | null = null;
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
 
   constructor() {
     super();
     this.intent = NO_INTENT;
-    this.pause = null;
   }
 
-  protected override updated(): void {
+  protected override updated(changes: PropertyValues<this>): void {
+    if (changes.has("intent") && this.session.curtain === null) keepChoices(this.session.id, this.session.view.position, this.intent);
     if (this.session.curtain === null) markPlayable();
     this.#moments.show(this.session.view);
   }
@@ -59,10 +55,9 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   }
 
   protected override changed(): void {
-    this.#rest();
     super.changed();
     const { outcome } = this.session.view;
-    if (outcome !== null && outcome.reason !== "solo_death" && !this.session.unseen) cue("win", this.settings.sound);
+    if (outcome !== null && outcome.reason !== "solo_death" && !this.session.unseen && !this.session.lost) cue("win", this.settings.sound);
   }
 
   /** What the night brings is not told before it is seen. */
@@ -77,24 +72,16 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     this.changed();
   }
 
-  /** Stops after a tie, and before another player's turn, until somebody goes on. */
-  #rest(): void {
-    const { news, view, several } = this.session;
-    const { position, to_act: acting, table } = view;
-    const next = acting[0] ?? null;
-    const fresh = news !== this.#told;
-    const tie = fresh && news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1);
-    const another = several && fresh && news.length > 0 && next !== this.#acted;
-    this.#told = news;
-    if (table.phase === "turn" && (tie || another)) this.pause = { kind: tie ? "tie" : "turn", position };
-    else if (this.pause?.position !== position) this.pause = null;
-    this.#acted = next;
+  /** The table waits for somebody: after a tie, and before another player's turn. */
+  get #pause(): Pause | null {
+    const { stop } = this.session;
+    return stop === "night" ? null : stop;
   }
 
   /** What is on the screen, as far as it changes what a tap means. */
   protected override shown(): readonly unknown[] {
     const { climber, card, picks, rescue } = this.intent;
-    return [...super.shown(), this.#night.moment, this.session.curtain, this.pause, climber, card, picks, rescue, planOf(this.intent)];
+    return [...super.shown(), this.#night.moment, this.session.curtain, this.#pause, climber, card, picks, rescue, planOf(this.intent)];
   }
 
   protected override drop(): void {
@@ -109,7 +96,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     return words("games-leave-sure", { name });
   }
 
-  /** Clears the choices, except those that are forced and the climber that was chosen in this turn. */
+  /** Clears the choices, except those that are forced, the climber that was chosen in this turn, and those that a reload has interrupted. */
   protected override refresh(): void {
     this.#night.follow(this.session, this.settings);
     const { view } = this.session;
@@ -124,10 +111,21 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     const only = alive.length === 1 ? (alive[0] ?? null) : null;
     this.#turn = turn;
     this.intent = { ...NO_INTENT, climber: turn === "" ? null : (table.turn?.passing ?? only ?? kept.climber) };
-    this.#acted ??= view.to_act[0] ?? null;
     this.notice = "";
+    const choices = this.session.curtain === null ? keptChoices(this.session.id, view.position) : null;
     if (table.phase === "select" && hand.length === constants.picks) void this.safely(() => this.#lift([...hand.keys()]));
-    if (paying) void this.safely(() => this.#aim([{ kind: "settle" }]));
+    else if (paying) void this.safely(() => this.#aim([{ kind: "settle" }]));
+    else if (choices !== null) void this.safely(() => this.#chooseAgain(choices));
+  }
+
+  /** Takes up what somebody was about to do before the page was reloaded. */
+  async #chooseAgain({ goals, option, plan, picks, ...choices }: Choices): Promise<void> {
+    const { table } = this.session.view;
+    if (table.phase === "select") return this.#lift([...picks]);
+    this.intent = { ...NO_INTENT, ...choices, climber: this.intent.climber ?? choices.climber };
+    if (goals.length === 0) return;
+    await this.#aim(goals);
+    this.intent = { ...this.intent, option, plan };
   }
 
   readonly #actions: TrayActions = {
@@ -156,7 +154,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     redo: () => void this.safely(() => this.session.redo()),
     end: () => void this.safely(() => this.#end()),
     goOn: () => {
-      this.pause = null;
+      this.session.see();
+      this.requestUpdate();
     },
   };
 
@@ -239,7 +238,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   readonly #onClimber = ({ detail }: CustomEvent<ClimberDetail>): void => {
     const { view } = this.session;
-    if (view.table.phase !== "turn" || this.pause !== null) this.notice = this.#notYet(view);
+    if (view.table.phase !== "turn" || this.#pause !== null) this.notice = this.#notYet(view);
     else if (detail.seat === view.to_act[0]) this.#choose(detail.climber === "A" ? 0 : 1);
     else this.notice = reasonText({ code: "not_your_turn" });
   };
@@ -250,7 +249,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       this.#onRescueSpace(space);
       return;
     }
-    if (view.table.phase !== "turn" || this.pause !== null) {
+    if (view.table.phase !== "turn" || this.#pause !== null) {
       this.notice = `${spaceText(view, space)} ${this.#notYet(view)}`;
       return;
     }
@@ -274,7 +273,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   /** Why the mountain does nothing now. */
   #notYet(view: View): string {
-    if (this.pause !== null) return words("hand-over-first");
+    if (this.#pause !== null) return words("hand-over-first");
     return view.table.phase === "over" ? "" : words(`first-${view.table.phase}`);
   }
 
@@ -318,7 +317,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
           @climber-activate=${this.#onClimber}
         ></k2-board>
       </main>
-      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.pause, notice, this.#actions)}
+      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.#pause, notice, this.#actions)}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>
@@ -334,7 +333,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   }
 
   #standingHint(view: View): string {
-    if (this.pause !== null) return "";
+    if (this.#pause !== null) return "";
     const passing = view.table.turn?.passing ?? null;
     if (passing !== null) return words("turn-must-walk", { letter: letter(passing) });
     if (view.table.phase === "token") return this.#hint("risk-hint");

@@ -1,6 +1,6 @@
 import { css, html, LitElement, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
-import { SHEET } from "./layout";
+import { BESIDE_DISC } from "./marks";
 import { climberPiece, tentPiece } from "./pieces";
 import { badge, targetGlow, targetMarks } from "./space";
 import { styles } from "./styles";
@@ -23,19 +23,17 @@ const ONE = { seat: 0, climber: "A", team: 0, space: 1 } as const;
 
 /** One space with somebody on it, drawn as on the mountain and with a line to each part. */
 const space = (labels: BoardLabels): SVGTemplateResult => svg`
-  ${leader("M-106-14H-26M-106 26H-44M106 26H40M62-98L20-36M-72-98L-20-86M106-10H66M-54 56H-12")}
+  ${leader("M-106-14H-26M-106 26H-44M106 26H40M62-98L20-36M-72-98L-20-86M112-10H76M-54 56H-12")}
   ${at(-3, -50, climberPiece({ ...ONE, level: DRAWN.level, selected: false, acting: false }, 1.12))}
-  ${at(52, 6, tentPiece(ONE, 0.95))}
+  ${at(62, 6, tentPiece(ONE, 0.95))}
   ${badge(SPACE, 0, labels)}`;
 
-/** Where nothing is moved to stay on the sheet. */
-const MIDDLE = SHEET.width / 2;
 const REACHED = { space: 1, risk: 0, full: false } as const;
 
 /** Two spaces within reach: one to sleep on, one that kills. */
 const lit = (labels: BoardLabels): SVGTemplateResult => svg`
-  ${at(-78, 10, svg`${targetGlow("lives")}${badge(GENTLE, 0, labels)}${targetMarks({ ...REACHED, cost: DRAWN.way, result: DRAWN.result, fate: "lives" }, MIDDLE, labels)}`)}
-  ${at(78, 10, svg`${targetGlow("dies")}${badge(SNOWY, 0, labels)}${targetMarks({ ...REACHED, cost: DRAWN.way + 1, result: 0, fate: "dies" }, MIDDLE, labels)}`)}`;
+  ${at(-78, 10, svg`${targetGlow("lives")}${badge(GENTLE, 0, labels)}${targetMarks({ ...REACHED, cost: DRAWN.way, result: DRAWN.result, fate: "lives" }, BESIDE_DISC, labels)}`)}
+  ${at(78, 10, svg`${targetGlow("dies")}${badge(SNOWY, 0, labels)}${targetMarks({ ...REACHED, cost: DRAWN.way + 1, result: 0, fate: "dies" }, BESIDE_DISC, labels)}`)}`;
 
 /** A part of the mountain by itself, for the rules. */
 export class K2Figure extends LitElement {

@@ -7,8 +7,9 @@ import type { Team } from "../../../ui/teams";
 import { altitudeLines, bandTabs } from "./bands";
 import { feastFlag, feastLight, playFeast } from "./feast";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
+import { markPoints } from "./marks";
 import { mountain } from "./mountain";
-import { lamp, markKey, markPoint, nightMark } from "./nightfall";
+import { lamp, markKey, markPlaces, nightMark } from "./nightfall";
 import type { Theme } from "./palette";
 import { climberKey, climberPiece, stands, tentKey, tentPiece, type Stand } from "./pieces";
 import { PieceMotion } from "./piece-motion";
@@ -182,14 +183,18 @@ export class K2Board extends LitElement {
       )}
       ${view.spaces.map(({ id }) => {
         const target = targets.get(id);
-        return target
-          ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, spacePoint(layout, id).x, labels)}</g>`
-          : nothing;
+        const points = markPoints(layout)[id];
+        return target && points ? svg`<g class="over" aria-hidden="true" ${at(layout, id)}>${targetMarks(target, points, labels)}</g>` : nothing;
       })}
-      ${repeat(view.night ?? [], markKey, (mark) => {
-        const { x, y } = markPoint(mark, stand(placed, climberKey(mark)), SHEET.width);
-        return svg`<g class="over" aria-hidden="true" ${place(x, y)}><g class="night-mark" data-mark=${markKey(mark)}>${nightMark(mark)}</g></g>`;
-      })}`;
+      ${this.nightMarks(view.night ?? [], placed)}`;
+  }
+
+  private nightMarks(marks: readonly NightMark[], placed: ReadonlyMap<string, Stand>): unknown {
+    const places = markPlaces(marks, (mark) => stand(placed, climberKey(mark)), SHEET.width);
+    return repeat(marks, markKey, (mark) => {
+      const { x, y, scale } = places.get(markKey(mark)) ?? { x: 0, y: 0, scale: 1 };
+      return svg`<g class="over" aria-hidden="true" ${place(x, y)}><g class="night-mark" data-mark=${markKey(mark)}><g transform="scale(${scale})">${nightMark(mark)}</g></g></g>`;
+    });
   }
 
   private spaceButton(space: SpaceView, layout: Layout, tabbable: string, labels: BoardLabels, focused: boolean, lit: boolean): SVGTemplateResult {

@@ -20,14 +20,54 @@ const EDGE = 8;
 
 export const markKey = ({ seat, climber, kind }: NightMark): string => `mark-${seat}-${climber}-${kind}`;
 
-/** Where a number stands: over the climber, or beside it where there is no room above. */
-export function markPoint(mark: NightMark, { x, y, scale }: Stand, sheetWidth: number): { x: number; y: number } {
-  const width = mark.kind === "sum" ? SUM_PLATE : PLATE.width;
-  const top = y - ABOVE * scale;
-  const room = top - PLATE.height / 2 - EDGE >= 0;
-  const beside = x + (x > sheetWidth / 2 ? -1 : 1) * (width / 2 + 34);
-  const clamp = (at: number): number => Math.min(sheetWidth - width / 2 - EDGE, Math.max(width / 2 + EDGE, at));
-  return room ? { x: clamp(x), y: top } : { x: clamp(beside), y: Math.max(PLATE.height / 2 + EDGE, y - 34) };
+/** Where a number stands, and how large. */
+export interface MarkPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** From so many in one row on, the numbers are smaller. */
+const MANY = 3;
+const SMALL = 0.56;
+const GAP = 4;
+
+/**
+ * Where the numbers stand: over the climbers, or beside them where there is no room above. Those of climbers side by side stand side by
+ * side and do not cover each other.
+ */
+export function markPlaces(marks: readonly NightMark[], standOf: (mark: NightMark) => Stand, sheetWidth: number): ReadonlyMap<string, MarkPlace> {
+  const placed = marks.map((mark) => ({ mark, stand: standOf(mark) })).sort((one, other) => one.stand.x - other.stand.x);
+  const rows: (typeof placed)[] = [];
+  for (const one of placed) {
+    const row = rows.find((other) => isNextTo(other.at(-1)?.stand, one.stand));
+    if (row === undefined) rows.push([one]);
+    else row.push(one);
+  }
+  return new Map(rows.flatMap((row) => rowPlaces(row, sheetWidth)));
+}
+
+function isNextTo(one: Stand | undefined, other: Stand): boolean {
+  return one !== undefined && one.y === other.y && other.x - one.x < SUM_PLATE;
+}
+
+function rowPlaces(row: readonly { mark: NightMark; stand: Stand }[], sheetWidth: number): [string, MarkPlace][] {
+  const scale = row.length < MANY ? 1 : SMALL;
+  const widths = row.map(({ mark }) => scale * (mark.kind === "sum" ? SUM_PLATE : PLATE.width));
+  const whole = widths.reduce((sum, width) => sum + width + GAP, -GAP);
+  const middle = row.reduce((sum, { stand }) => sum + stand.x / row.length, 0);
+  const { y = 0, scale: size = 1 } = row[0]?.stand ?? {};
+  const height = scale * PLATE.height;
+  const top = y - ABOVE * size + (PLATE.height - height) / 2;
+  const room = top - height / 2 - EDGE >= 0;
+  const beside = middle + (middle > sheetWidth / 2 ? -1 : 1) * (whole / 2 + 34);
+  let left = Math.min(sheetWidth - whole - EDGE, Math.max(EDGE, (room ? middle : beside) - whole / 2));
+  return row.map(({ mark }, index) => {
+    const width = widths[index] ?? 0;
+    const x = left + width / 2;
+    left += width + GAP;
+    return [markKey(mark), { x, y: room ? top : Math.max(height / 2 + EDGE, y - 34), scale }];
+  });
 }
 
 /** A number with the sign of where it comes from: the ground, the tent, or the weather. */

@@ -35,11 +35,11 @@ function lineUp(keys: readonly string[], { x, y }: Point, lean: number): [string
   });
 }
 
-/** Tents stand on the ribbon, left and right of the disc in turn. */
+/** Tents stand at the ends of the ribbon, left and right in turn. */
 function pitchTents(keys: readonly string[], { x, y }: Point): [string, Stand][] {
   return keys.map((key, i): [string, Stand] => {
     const side = i % 2 ? 1 : -1;
-    return [key, { x: x + side * (52 + 26 * Math.floor(i / 2)), y: y + 6 - 8 * Math.floor(i / 2), scale: 0.95 }];
+    return [key, { x: x + side * (62 + 26 * Math.floor(i / 2)), y: y + 6 - 8 * Math.floor(i / 2), scale: 0.95 }];
   });
 }
 

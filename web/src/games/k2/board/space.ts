@@ -6,6 +6,7 @@ import { explain } from "../../../ui/explain/explain";
 import { GAIN, LOSS, MOVE, RISK, SURCHARGE } from "./colours";
 import { modifierColour, signed, skullIcon } from "./icons";
 import { DISC_Y, SHEET } from "./layout";
+import type { MarkPoints } from "./marks";
 import type { BoardLabels, SpaceView, TargetView } from "./types";
 
 /**
@@ -51,17 +52,18 @@ function spaceNumber(id: number, y: number, labels: Labels): SVGTemplateResult {
   return svg`<text class="space-number" x=${low ? -56 : 0} y=${low ? 36 : 57} text-anchor=${low ? "end" : "middle"} font-size="19" font-weight="600" ${explain(() => labels.explain("number", { number: id }))}>${id}</text>`;
 }
 
-/** What stands at a lit space's shoulders may not leave the sheet. */
-const inside = (x: number, offset: number): number => Math.min(Math.max(offset, 24 - x), SHEET.width - 24 - x);
-
-/** The light on a space that can be reached: what the way costs, with the risk beside it, and the level it leads to tonight. */
-export function targetMarks({ cost, risk, result, fate, full }: TargetView, x: number, labels: Labels): SVGTemplateResult {
+/**
+ * The light on a space that can be reached: what the way costs, with the risk beside it, and the level it leads to tonight. Both stand
+ * left and right of the disc, below the feet of whoever stands there. Who is rescued walks no way.
+ */
+export function targetMarks({ cost, risk, result, fate, full }: TargetView, { left, right }: MarkPoints, labels: Labels): SVGTemplateResult {
+  const price = svg`<g transform="translate(${left.x} ${left.y})">
+      ${risk ? svg`<g transform="translate(-15-25)"><rect x="-16" y="-13" width="32" height="26" rx="8" fill=${RISK} stroke="#14161c" stroke-width="2.5" ${explain(() => labels.explain("way-risk", { risk }))}/>${figure(0, 0, 22, "#14161c", `+${risk}`)}</g>` : nothing}
+      <circle r="20" fill=${MOVE} stroke="#fff" stroke-width="3" ${explain(() => labels.explain("way", { cost }))}/>${figure(0, 0, 30, "#fff", String(cost))}
+    </g>`;
   return svg`<g class="marks">
-    <g transform="translate(${inside(x, -54)}-46)">
-      <circle r="21" fill=${MOVE} stroke="#fff" stroke-width="3.5" ${explain(() => labels.explain("way", { cost }))}/>${figure(0, 0, 31, "#fff", String(cost))}
-      ${risk ? svg`<g transform="translate(31-18)"><rect x="-17" y="-14" width="34" height="28" rx="8" fill=${RISK} stroke="#14161c" stroke-width="2.5" ${explain(() => labels.explain("way-risk", { risk }))}/>${figure(0, 0, 23, "#14161c", `+${risk}`)}</g>` : nothing}
-    </g>
-    <g transform="translate(${inside(x, 56)}-48)">${fateMark(fate, full, result, labels)}</g>
+    ${cost ? price : nothing}
+    <g transform="translate(${right.x} ${right.y})scale(.92)">${fateMark(fate, full, result, labels)}</g>
   </g>`;
 }
 

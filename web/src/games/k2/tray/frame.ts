@@ -4,6 +4,9 @@ import { teamOf } from "../../../ui/seat-names";
 import { teamSymbol } from "../../../ui/symbols";
 import type { View } from "../types";
 
+/** A notice of more letters is printed smaller on phones: it has to be read whole. */
+const LONG = 96;
+
 /** What a phase puts into the tray. Everything has its place, which is the same in all phases. */
 export interface TrayParts {
   /** Whoever acts. */
@@ -31,7 +34,7 @@ export function frame(
     <p class="prompt"><span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span><span>${prompt}</span></p>
     <div class="tray-body" ?data-panel=${panel !== null}>
       <div class="tray-stage ${kind}" ?inert=${panel !== null}>${stage}</div>
-      <p class="notice" role="status" aria-live="polite">${notice}</p>
+      <p class="notice ${notice.length > LONG ? "long" : ""}" role="status" aria-live="polite">${notice}</p>
       ${panel === null ? nothing : html`<div class="tray-panel">${panel}</div>`}
     </div>
     <div class="tray-buttons">

@@ -38,11 +38,7 @@ export function planOf({ options, option, plan }: Intent): Plan | null {
 }
 
 /** What waits until somebody goes on: the cards of a tie, or the next player's coming to the screen. */
-export interface Pause {
-  readonly kind: "tie" | "turn";
-  /** Where the game stood; anything that happens ends the pause. */
-  readonly position: string;
-}
+export type Pause = "tie" | "turn";
 
 export interface TrayActions {
   readonly pick: (place: number) => void;

@@ -15,7 +15,7 @@ export function tray(view: View, intent: Intent, pause: Pause | null, notice: st
 }
 
 function partsOf(view: View, intent: Intent, pause: Pause | null, actions: TrayActions): TrayParts {
-  if (pause !== null) return pause.kind === "tie" ? tie(view, actions) : handOver(view, actions);
+  if (pause !== null) return pause === "tie" ? tie(view, actions) : handOver(view, actions);
   switch (view.table.phase) {
     case "select":
       return selection(view, intent, actions);
