@@ -131,7 +131,7 @@ def test_no_message_is_left_in_english(language: str) -> None:
         for name in english
         if other[name].split() == english[name].split() and re.search(r"[^\W\d_]{2}", spoken(english[name]))
     }
-    assert same == SAME_AS_ENGLISH[language]
+    assert same <= SAME_AS_ENGLISH[language]
 
 
 FUNCTION_WORDS = re.compile(r"\b(the|and|with|your|this|that|have|will|are|you)\b", re.IGNORECASE)

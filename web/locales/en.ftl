@@ -87,7 +87,7 @@ team-points = { $points ->
 }
 team-dead = dead
 team-level = level { $level }
-team-marker = highest point so far: { $points }
+team-marker = victory points so far: { $points }
 team-left = left the game
 team-starts = goes first today
 team-rescue = rescue card
