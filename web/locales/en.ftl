@@ -219,7 +219,7 @@ plan-tonight = { $letter } tonight: { $sum }
 plan-careful = needs a tent or another card
 plan-deadly = a climber dies
 plan-accept = Confirm
-plan-pay-by-hand = Or pay point by point:
+plan-pay-by-hand = Pay point by point
 pay-about = Tap a coin to pay with it. The marked ones are the best choice.
 pay-proposed = { $count ->
     [one] Pay the marked one

@@ -219,7 +219,7 @@ plan-tonight = { $letter } cette nuit : { $sum }
 plan-careful = il faudra une tente ou une autre carte
 plan-deadly = un alpiniste meurt
 plan-accept = OK
-plan-pay-by-hand = Ou payer point par point :
+plan-pay-by-hand = Payer point par point
 pay-about = Touchez une pièce pour payer avec elle ; les meilleures sont marquées.
 pay-proposed = { $count ->
     [one] Payer la marquée

@@ -219,7 +219,7 @@ plan-tonight = { $letter } stanotte: { $sum }
 plan-careful = serve una tenda o un’altra carta
 plan-deadly = un alpinista muore
 plan-accept = OK
-plan-pay-by-hand = Oppure paga un punto alla volta:
+plan-pay-by-hand = Paga un punto alla volta
 pay-about = Tocca una moneta per pagare con quella; le migliori sono segnate.
 pay-proposed = { $count ->
     [one] Paga la segnata

@@ -219,7 +219,7 @@ plan-tonight = { $letter } vannacht: { $sum }
 plan-careful = heeft een tent of nog een kaart nodig
 plan-deadly = een bergbeklimmer sterft
 plan-accept = Uitvoeren
-plan-pay-by-hand = Of betaal punt voor punt:
+plan-pay-by-hand = Betaal punt voor punt
 pay-about = Tik op een munt om ermee te betalen; de gemarkeerde zijn het best.
 pay-proposed = { $count ->
     [one] Betaal de gemarkeerde

@@ -238,7 +238,7 @@ plan-tonight = { $letter } tej nocy: { $sum }
 plan-careful = potrzebny namiot albo jeszcze jedna karta
 plan-deadly = wspinacz zginie
 plan-accept = OK
-plan-pay-by-hand = Albo płać punkt po punkcie:
+plan-pay-by-hand = Płać punkt po punkcie
 pay-about = Dotknij monety, by nią zapłacić; najlepsze są zaznaczone.
 pay-proposed = { $count ->
     [one] Zapłać zaznaczoną
