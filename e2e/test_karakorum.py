@@ -230,7 +230,7 @@ def test_games_and_records_travel_together(page: Page, server: Server, fresh: Ca
     [
         ("#karakorum/game/{k2}", "is for a different game than it says"),
         ("#k2/game/{karakorum}", "is for a different game than it says"),
-        ("#karakorum/game/nonsense", "made with another version"),
+        ("#karakorum/game/nonsense", "isn’t a game"),
     ],
 )
 def test_a_text_of_the_other_game_is_refused(page: Page, server: Server, address: str, sentence: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ from playwright.sync_api import Page, expect
 from e2e.games import centre
 from e2e.karakorum_table import NAMES, KarakorumTable, open_at, set_up, states, story
 from e2e.library import import_games
+from e2e.table import OFTEN, PATIENCE
 from k2core import karakorum
 from k2core.karakorum.advice import Task, request
 from k2core.sharing.links import write_game
@@ -135,7 +137,8 @@ def test_the_peaks_and_the_buttons_never_move(page: Page, server: Server) -> Non
 @pytest.mark.parametrize("size", SIZES)
 def test_discards_and_deck_fit_one_screen(page: Page, server: Server, size: tuple[int, int]) -> None:
     replay = story("two-players")
-    middle = len(replay.actions) // 2
+    half = len(replay.actions) // 2
+    middle = next(at for at, one in enumerate(states(replay)) if at >= half and one.phase is karakorum.Phase.TAKE)
     state = states(replay)[middle]
     resize(page, size)
     table = open_at(page, server, replay, middle)
@@ -292,8 +295,8 @@ def test_everybodys_expeditions_are_in_sight_on_a_desktop(page: Page, server: Se
         for line, pile in zip(lines.all(), player.piles, strict=True):
             axes = sum(card.axes for card in pile)
             cards = f"{len(pile)} card{'' if len(pile) == 1 else 's'}"
-            expect(line.locator("small")).to_have_text(f"{cards}, {axes} axe{'' if axes == 1 else 's'}")
-            tops = {round(box_of(chip)["y"]) for chip in line.locator("svg").all()}
+            expect(line.locator("small .kk-sum")).to_have_text(f"{cards}, {axes} axe{'' if axes == 1 else 's'}")
+            tops = {round(box_of(chip)["y"]) for chip in line.locator(".kk-chips svg").all()}
             assert len(tops) == 1, "an expedition is broken into two lines"
     assert page.evaluate(
         "document.querySelector('.side-teams').scrollHeight <= document.querySelector('.side-teams').clientHeight"
@@ -301,7 +304,7 @@ def test_everybodys_expeditions_are_in_sight_on_a_desktop(page: Page, server: Se
     own = state.players[state.queue[0]].piles
     heads = page.locator(".kk-pile-head")
     expect(heads).to_have_count(len(own))
-    expect(page.locator(".kk-pile-head .symbol")).to_have_count(len(own))
+    expect(page.locator(".kk-pile-head > .symbol")).to_have_count(len(own))
 
 
 @pytest.mark.parametrize("size", [*PHONES, (820, 1180)])
@@ -401,19 +404,41 @@ def test_pawns_stand_on_their_tracks_from_the_first_moment(
     assert len(page.evaluate("[...seen]")) == 1, page.evaluate("[...seen]")
 
 
-MOVING = "selector => document.querySelector(selector)?.getAnimations({subtree: true}).length ?? 0"
-WALKING = """
-() => [...document.querySelector('karakorum-peaks').shadowRoot.querySelectorAll('.pawn')]
-  .flatMap(pawn => pawn.getAnimations()).map(one => one.effect.getKeyframes().length)
+# Notes every motion that is begun: what moves, and how many keyframes it has.
+NOTE_MOTIONS = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const what = ['.pawn', '.motion-layer', '.kk-row'].find(one => this.closest(one)) ?? '';
+  moved.push([what, frames.length]);
+  return animate.call(this, frames, options);
+};
 """
+NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+def until(page: Page, expression: str) -> Any:
+    """What an expression gives as soon as that is something. The page's policy forbids Playwright's own way to wait."""
+    end = time.monotonic() + PATIENCE
+    while not (value := page.evaluate(expression)):
+        assert time.monotonic() < end, f"{expression} has given nothing for {PATIENCE:.0f} s"
+        page.wait_for_timeout(OFTEN)
+    return value
+
+
+def walks(page: Page) -> list[int]:
+    """How many keyframes the pawns' walks have had, as far as there were any."""
+    found: list[int] = page.evaluate("moved.filter(([what]) => what === '.pawn').map(([, frames]) => frames)")
+    return found
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_happens_is_shown_unless_nothing_may_move(
     new_context: Callable[..., BrowserContext], server: Server, motion: str
 ) -> None:
-    page = new_context(reduced_motion=motion).new_page()
-    moves = motion == "no-preference"
+    context = new_context(reduced_motion=motion)
+    context.add_init_script(NOTE_MOTIONS)
+    page = context.new_page()
     replay = story("two-players")
     moment, action = next(
         (number, action)
@@ -421,32 +446,84 @@ def test_what_happens_is_shown_unless_nothing_may_move(
         if isinstance(action, karakorum.Score) and states(replay)[number + 1].players != states(replay)[number].players
     )
     table = open_at(page, server, replay, moment)
+    page.evaluate("moved.length = 0")
     before, after = states(replay)[moment : moment + 2]
     seat = before.queue[0]
     table.change(table.action(str(action)))
     walked = sum(
         abs(one - other) for one, other in zip(before.players[seat].pawns, after.players[seat].pawns, strict=True)
     )
-    assert page.evaluate(WALKING) == ([2 * walked + 1] if moves else [])
-    assert (page.evaluate(MOVING, ".motion-layer") > 0) == moves
-    page.wait_for_timeout(1000)
-    assert page.locator(".motion-copy").count() == 0
-    assert page.evaluate(WALKING) == []
+    if motion == "reduce":
+        assert page.evaluate(NEXT_FRAME)
+        assert page.evaluate("moved") == []
+        return
+    until(page, "moved.some(([what]) => what === '.pawn') && moved.some(([what]) => what === '.motion-layer')")
+    assert walks(page) == [2 * walked + 1]
+    expect(page.locator(".motion-copy")).to_have_count(0)
 
 
 def test_a_card_comes_from_the_deck_and_is_there_to_be_tapped_at_once(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
-    page = new_context(reduced_motion="no-preference").new_page()
+    context = new_context(reduced_motion="no-preference")
+    context.add_init_script(NOTE_MOTIONS)
+    page = context.new_page()
     table = set_up(page, server, 2, "e2e-deal")
-    before = table.position
+    box_when_dealt = """() => {
+      const card = document.querySelector('.kk-cardbutton');
+      return moved.some(([what]) => what === '.kk-row') && card?.getBoundingClientRect().toJSON();
+    }"""
     table.press(table.action("reveal"))
-    table.wait_for_change(before)
-    assert page.evaluate(MOVING, ".kk-row") > 0
-    box: Any = page.evaluate("document.querySelector('.kk-cardbutton').getBoundingClientRect().toJSON()")
-    page.wait_for_timeout(700)
-    assert page.evaluate(MOVING, ".kk-row") == 0
+    box = until(page, box_when_dealt)
+    until(page, "document.querySelector('.kk-row').getAnimations({subtree: true}).length === 0")
     assert box == page.evaluate("document.querySelector('.kk-cardbutton').getBoundingClientRect().toJSON()")
+
+
+def test_the_deck_turns_up_a_card_and_otherwise_shows_what_is_left(page: Page, server: Server) -> None:
+    table = set_up(page, server, 2, "e2e-deck")
+    table.change(table.action("deck"))
+    expect(page.locator(".kk-row .kk-cardbutton")).to_have_count(1)
+    table.change(table.action("stop"))
+    table.press(table.action("deck"))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.locator(".kk-row .kk-cardbutton")).to_have_count(1)
+
+
+def test_what_one_has_in_mind_survives_a_reload(page: Page, server: Server) -> None:
+    table = open_moment(page, server, Task.TAKE)
+    state = states(moments()[Task.TAKE])[-1]
+    take = max(
+        (one for one in state.legal_actions() if isinstance(one, karakorum.Take)), key=lambda one: len(one.cards)
+    )
+    display = [card.text for card in state.display]
+    cards = page.locator(".kk-row .kk-cardbutton")
+    for card in take.cards:
+        table.press(cards.nth(display.index(card.text)))
+    page.reload()
+    expect(page.locator(".kk-row .kk-cardbutton[aria-pressed=true]")).to_have_count(len(take.cards))
+    table.change(table.action("take"))
+    assert table.position == digest(state.apply(take))
+    expect(page.locator(".kk-row .kk-cardbutton[aria-pressed=true]")).to_have_count(0)
+
+
+def test_whoever_is_named_starts_and_starts_again(page: Page, server: Server) -> None:
+    drawn = karakorum.start(karakorum.Config(3, "e2e-first")).active
+    named = (drawn + 1) % 3
+    page.goto(f"{server.url}#karakorum")
+    page.get_by_label("3 players", exact=True).check()
+    for seat, name in enumerate(NAMES[:3]):
+        page.locator(f"[name=name-{seat}]").fill(name)
+    page.locator("details.more summary").click()
+    page.locator("[name=seed]").fill("e2e-first")
+    page.get_by_role("radio", name=NAMES[named]).check()
+    page.locator("[data-action=start]").click()
+    state = karakorum.start(karakorum.Config(3, "e2e-first", named))
+    expect(page.locator(".game")).to_have_attribute("data-position", digest(state))
+    expect(page.locator(".prompt")).to_contain_text(NAMES[named])
+    page.reload()
+    expect(page.locator(".game")).to_have_attribute("data-position", digest(state))
+    page.goto(f"{server.url}#karakorum")
+    expect(page.get_by_role("radio", name=NAMES[named])).to_be_checked()
 
 
 def test_the_way_to_the_rules_leads_to_those_of_this_game(page: Page, server: Server) -> None:

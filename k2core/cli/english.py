@@ -24,6 +24,7 @@ REFUSALS = {
     Code.BAD_NAMES: "Name each of the {players} players, or none.",
     Code.BAD_OPTION: "The option {option} has a value of the wrong kind.",
     Code.BAD_PLAYERS: "This game is for {min} to {max} players.",
+    Code.BAD_START: "The starting player is a seat from 0 to the number of players less one.",
     Code.BAD_POSITION: "This position cannot come up in a game: {defects}.",
     Code.BAD_RULES: "The rules version is missing or invalid.",
     Code.BAD_SEED: "Use 1 to 32 letters (a-z), digits or hyphens for the seed.",

@@ -41,8 +41,12 @@ class Config(Protocol):
 
     def to_dict(self) -> Json: ...
 
+    @property
+    def text_version(self) -> int:
+        """The first version of the short text that can hold these options."""
+
     def write(self, digits: DigitWriter) -> None:
-        """Write the options, without the seed, as digits of a short text."""
+        """Write the options, without the seed, as digits of a short text of that version."""
 
 
 class Outcome(Protocol):
@@ -181,7 +185,7 @@ class Game(Generic[A, C]):
     start: Callable[[C], State[A]]
     parse_action: Callable[[str], A]
     config_from_dict: Callable[[object], C]
-    read_config: Callable[[DigitReader, str], C]
+    read_config: Callable[[DigitReader, str, int], C]
     """Read options that `Config.write` has written, given the seed."""
     state_from_dict: Callable[[object], State[A]]
     tally: Callable[[Any], Tally]

@@ -10,6 +10,7 @@ from typing import (
     Annotated,
     Any,
     Literal,
+    NotRequired,
     TypeVar,
     Union,
     cast,
@@ -63,6 +64,8 @@ def _check(shape: Any, value: object, path: str) -> None:
         for key, item in _of_type(dict, value, path).items():
             _check(arguments[0], key, path)
             _check(arguments[1], item, f"{path}.{key}")
+    elif origin is NotRequired:
+        _check(arguments[0], value, path)
     elif origin is Literal:
         if value not in arguments or type(value) not in {type(argument) for argument in arguments}:
             raise Refused(Code.BAD_VALUE, path=path)
@@ -81,11 +84,13 @@ def _of_type(wanted: type[T], value: object, path: str) -> T:
 
 
 def _check_form(shape: Any, value: object, path: str) -> None:
-    """Every key of a form must be there."""
+    """Every key of a form must be there, unless it is marked as not required."""
     form = _of_type(dict, value, path)
     fields = _fields(shape)
     for name, field in fields.items():
         if name not in form:
+            if get_origin(field) is NotRequired:
+                continue
             raise Refused(Code.BAD_VALUE, path=f"{path}.{name}")
         _check(field, form[name], f"{path}.{name}")
     for name in form.keys() - fields.keys():

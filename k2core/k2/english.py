@@ -19,7 +19,6 @@ ZONES = ("below 6000 m", "6000-7000 m", "7000-8000 m", "above 8000 m")
 REFUSALS = {
     Code.BAD_BOARD: "There is no such board; choose one of {choices}.",
     Code.BAD_WEATHER: "There is no such weather; choose one of {choices}.",
-    Code.BAD_START: "The starting player is a seat from 0 to the number of players less one.",
     Code.FAMILY_NEEDS_TWO: "The family variant is for two to five players.",
     Code.CROWDED_NEEDS_FIVE: "The crowded limits are for five players.",
     Code.NOT_IN_HAND: "Not in your hand: {cards}.",

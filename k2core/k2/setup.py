@@ -54,6 +54,10 @@ class Config:
     def to_dict(self) -> Json:
         return asdict(self)
 
+    @property
+    def text_version(self) -> int:
+        return 1
+
     def write(self, digits: DigitWriter) -> None:
         digits.put(self.players - 1, MAX_PLAYERS)
         digits.put(BOARD_NAMES.index(self.board), len(BOARD_NAMES))
@@ -65,7 +69,7 @@ class Config:
         digits.put(0 if self.start is None else self.start + 1, self.players + 1)
 
 
-def read_config(digits: DigitReader, seed: str) -> Config:
+def read_config(digits: DigitReader, seed: str, _version: int) -> Config:
     """Read options that `Config.write` has written."""
     players = digits.get(MAX_PLAYERS) + 1
     board = BOARD_NAMES[digits.get(len(BOARD_NAMES))]

@@ -43,7 +43,7 @@ class K2Terminal:
         CommandOption("weather", str, ", ".join(WEATHER_NAMES)),
         CommandOption("family", bool, "each player has a rescue card"),
         CommandOption("crowded", bool, "easier limits for five players"),
-        CommandOption("start", int, "starting player, counted from 0", "SEAT"),
+        CommandOption("start", int, "who starts, counted from 0", "SEAT"),
     )
     refusals = english.REFUSALS
     claim = "give this score; that it was the first try, nothing can prove."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -30,28 +30,45 @@ class Config:
 
     players: int = MIN_PLAYERS
     seed: str | None = None
+    start: int | None = None
+    """The seat that is active first; None leaves it to the seed."""
 
     def to_dict(self) -> Json:
-        return asdict(self)
+        """Return the options; a start that is left to the seed is not named, as in games that could not name one."""
+        named = {} if self.start is None else {"start": self.start}
+        return {"players": self.players, "seed": self.seed, **named}
+
+    @property
+    def text_version(self) -> int:
+        return 1 if self.start is None else WITH_START
 
     def write(self, digits: DigitWriter) -> None:
         digits.put(self.players - MIN_PLAYERS, _PLAYER_COUNTS)
+        if self.start is not None:
+            digits.put(self.start, self.players)
 
 
-def read_config(digits: DigitReader, seed: str) -> Config:
+WITH_START = 2
+"""The first version of the short text that can name who is active first."""
+
+
+def read_config(digits: DigitReader, seed: str, version: int) -> Config:
     """Read options that `Config.write` has written."""
-    return Config(digits.get(_PLAYER_COUNTS) + MIN_PLAYERS, seed)
+    players = digits.get(_PLAYER_COUNTS) + MIN_PLAYERS
+    return Config(players, seed, digits.get(players) if version >= WITH_START else None)
 
 
 def checked(config: Config) -> Config:
     """Return the config in canonical form; raise `Refused` if it is not valid."""
     check_option("players", config.players, int)
     check_players(config.players, MIN_PLAYERS, MAX_PLAYERS)
+    if config.start is not None and (type(config.start) is not int or not 0 <= config.start < config.players):
+        raise Refused(Code.BAD_START, players=config.players)
     return config if config.seed is None else replace(config, seed=parse_seed(config.seed))
 
 
 def config_from_dict(data: object) -> Config:
-    form = Field(data, "config").object("players", "seed")
+    form = Field(data, "config").object("players", "seed", optional=("start",))
     return checked(Config(**{name: field.value for name, field in form.items()}))
 
 
@@ -76,10 +93,10 @@ def draw_deal(config: Config) -> Deal:
     if config.seed is None:
         raise Refused(Code.BAD_SEED)
     name = (config.seed, GAME_NAME, RULES)
-    return Deal(
-        cards=stream(*name, "cards").shuffled(DECK),
-        start=stream(*name, "start", config.players).below(config.players),
-    )
+    start = config.start
+    if start is None:
+        start = stream(*name, "start", config.players).below(config.players)
+    return Deal(cards=stream(*name, "cards").shuffled(DECK), start=start)
 
 
 @dataclass(frozen=True, slots=True)

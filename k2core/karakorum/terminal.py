@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from k2core import karakorum
 from k2core.core.cards import texts
 from k2core.core.english import counted
+from k2core.core.options import CommandOption
 from k2core.karakorum import english, events
 from k2core.karakorum.components import COLOURS, GOAL_FIELDS
 from k2core.karakorum.pieces import goals_dict
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2core.core.canonical_json import Json
-    from k2core.core.options import CommandOption
 
 HELP = """\
 A number chooses from the list; the action's own text (place R5.2 new) does too.
@@ -32,7 +32,7 @@ Names = tuple[str, ...]
 class KarakorumTerminal:
     title = "Karakorum"
     help = HELP
-    options: tuple[CommandOption, ...] = ()
+    options = (CommandOption("start", int, "who starts, counted from 0", "SEAT"),)
     refusals = english.REFUSALS
     claim = "give this result."
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from k2core.core import wire
 from k2core.karakorum.actions import How
@@ -20,6 +20,8 @@ class Options(TypedDict):
 
 class Config(Options):
     seed: str
+    start: NotRequired[int]
+    """The seat that is active first; without it the seed draws one."""
 
 
 class Replay(TypedDict):

@@ -2,8 +2,8 @@
 
 Each action is stored as its index among the legal ones, as a digit of a mixed-radix number, so a forced action takes
 no space. One number holds options, seed, names and actions. It is written with a checksum in letters, digits, hyphen
-and underscore. The first character is the version of this format. Every text is read again and compared before it is
-returned.
+and underscore. The first character is the version of this format: version 2 can hold options that version 1 cannot, and
+is used only for them. Every text is read again and compared before it is returned.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from k2core.sharing.replay import MAX_ACTIONS, MAX_NAME, Replay, clean_names
 if TYPE_CHECKING:
     from k2core.core.game import Action, AnyState
 
-VERSION = "1"
+VERSIONS = (1, 2)
 MAX_TEXT = 2048
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
@@ -53,18 +53,18 @@ def encode(replay: Replay) -> str:
     for state, action in zip(before, replay.actions, strict=True):
         legal = state.legal_actions()
         digits.put(legal.index(action), len(legal))
-    text = _to_text(digits.number())
-    if _decoded(_to_number(text), replay.states()) != replay:
+    text = _to_text(digits.number(), replay.config.text_version)
+    if _decoded(*_to_number(text), replay.states()) != replay:
         raise AssertionError(f"a game that does not survive its own text: {replay.to_json()}")
     return text
 
 
 def decode(text: object) -> Replay:
     """Return the game of a text, played; raise `Refused` for anything that `encode` has not made."""
-    return _decoded(_to_number(text))
+    return _decoded(*_to_number(text))
 
 
-def _decoded(number: int, known: tuple[AnyState, ...] = ()) -> Replay:
+def _decoded(number: int, version: int, known: tuple[AnyState, ...] = ()) -> Replay:
     """Read a game from its number. If its states are known, they are used instead of playing it again."""
     digits = DigitReader(number)
     index = digits.get(_MAX_GAMES)
@@ -72,7 +72,9 @@ def _decoded(number: int, known: tuple[AnyState, ...] = ()) -> Replay:
         raise Refused(Code.UNKNOWN_GAME, games=list(GAME_NAMES))
     game = known_game(GAME_NAMES[index], digits.get(_MAX_RULES))
     seed = _read_seed(digits)
-    config = game.read_config(digits, seed)
+    config = game.read_config(digits, seed, version)
+    if config.text_version != version:
+        raise Refused(Code.DAMAGED_TEXT)
     player_names = _read_names(digits, config.players)
     actions, states = _read_actions(digits, known or (game.start(config),))
     if not digits.exhausted:
@@ -133,27 +135,30 @@ def _read_names(digits: DigitReader, players: int) -> tuple[str, ...]:
     return cleaned
 
 
-def _check(number: int) -> int:
-    return zlib.crc32(number.to_bytes((number.bit_length() + 7) // 8, "big"))
+def _check(number: int, version: int) -> int:
+    """The checksum of a number, another one in every version: a slip in the first character is found too."""
+    return zlib.crc32(number.to_bytes((number.bit_length() + 7) // 8, "big"), version - VERSIONS[0])
 
 
-def _to_text(number: int) -> str:
-    rest = number << _CHECK_BITS | _check(number)
+def _to_text(number: int, version: int) -> str:
+    rest = number << _CHECK_BITS | _check(number, version)
     letters = []
     while rest:
         rest, value = divmod(rest, len(ALPHABET))
         letters.append(ALPHABET[value])
-    return VERSION + "".join(reversed(letters))
+    return str(version) + "".join(reversed(letters))
 
 
-def _to_number(text: object) -> int:
+def _to_number(text: object) -> tuple[int, int]:
+    """Return the number of a text and the version that it is written in."""
     if not isinstance(text, str) or not text:
         raise Refused(Code.BAD_TEXT)
     if len(text) > MAX_TEXT:
         raise Refused(Code.TOO_LONG, max=MAX_TEXT)
     if any(letter not in _VALUES for letter in text):
         raise Refused(Code.BAD_TEXT)
-    if text[0] != VERSION:
+    version = next((one for one in VERSIONS if text[0] == str(one)), None)
+    if version is None:
         if text[0].isdigit():  # as every version begins
             raise Refused(Code.UNKNOWN_FORMAT, version=text[0])
         raise Refused(Code.BAD_TEXT)
@@ -161,6 +166,6 @@ def _to_number(text: object) -> int:
     for letter in text[1:]:
         checked = checked * len(ALPHABET) + _VALUES[letter]
     number = checked >> _CHECK_BITS
-    if _to_text(number) != text:
+    if _to_text(number, version) != text:
         raise Refused(Code.DAMAGED_TEXT)
-    return number
+    return number, version

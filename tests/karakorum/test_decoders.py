@@ -147,7 +147,7 @@ def test_a_right_checksum_alone_does_not_make_a_game() -> None:
         number = 0
         for _ in range(1 + rng.below(8)):
             number = number << 32 | rng.next()
-        text = text_codec._to_text(number // 8 * 8 + 1)  # the second game
+        text = text_codec._to_text(number // 8 * 8 + 1, 1 + number % 2)  # the second game
         replay = survives(text_codec.decode, text)
         if replay is not None:
             assert isinstance(replay, Replay)

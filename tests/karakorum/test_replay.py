@@ -256,3 +256,24 @@ def test_actions_of_one_game_are_none_of_the_other() -> None:
     for action in ("reveal", "take R1.0", "done"):
         with pytest.raises(Refused, match="bad_action"):
             k2.parse_action(action)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_game_whose_first_player_was_named_is_written_and_read(seat: int) -> None:
+    """KK-U1: such a game has a text of version 2; texts of version 1 are what they were."""
+    config = kk.Config(3, "named", seat)
+    record = Record.new(kk.GAME, config, ("Anna", "Brian", ""))
+    choose = at_table(*(trekker(number) for number in range(3)))
+    for _ in range(60):
+        record.apply(choose(record.state))
+    text = text_codec.encode(record.replay)
+    assert text.startswith("2")
+    assert text_codec.decode(text) == record.replay
+    assert Replay.from_dict(record.replay.to_dict()) == record.replay
+    with pytest.raises(Refused):
+        text_codec.decode("1" + text[1:])
+    drawn = Record.new(kk.GAME, kk.Config(3, "named"))
+    plain = text_codec.encode(drawn.replay)
+    assert plain.startswith("1")
+    with pytest.raises(Refused):
+        text_codec.decode("2" + plain[1:])

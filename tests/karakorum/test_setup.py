@@ -33,6 +33,25 @@ def test_the_seed_draws_the_first_active_player() -> None:
         assert drawn == [new_game(f"seat-{number}", players).active for number in range(60)]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_active_player_can_be_named(players: int) -> None:
+    """KK-U1: the seat that is named is active first, and the cards are the seed's own."""
+    drawn = start(Config(players, "named"))
+    for seat in range(players):
+        config = config_from_dict({"players": players, "seed": "named", "start": seat})
+        named = start(config)
+        assert (named.active, named.to_act) == (seat, (seat,))
+        assert named.setup.deal.cards == drawn.setup.deal.cards
+        assert config_from_dict(config.to_dict()) == config
+    assert config_from_dict({"players": players, "seed": "named"}).to_dict() == {"players": players, "seed": "named"}
+
+
+@pytest.mark.parametrize("seat", [-1, 2, True, "0", 1.0])
+def test_the_first_active_player_is_a_seat_of_the_game(seat: object) -> None:
+    with pytest.raises(Refused, match="bad_start"):
+        config_from_dict({"players": 2, "seed": "named", "start": seat})
+
+
 def test_the_same_seed_gives_the_same_deck_at_every_table() -> None:
     """KK-U1: the order of the cards does not depend on how many play."""
     decks = {draw_deal(Config(players, "deck")).cards for players in (2, 3, 4)}

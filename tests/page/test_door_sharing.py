@@ -279,7 +279,7 @@ def test_a_game_that_cannot_be_watched_leaves_the_watched_one() -> None:
         ({"do": "read"}, "bad_value"),
         ({"do": "read", "link": None}, "bad_value"),
         ({"do": "read", "link": "x" * 5000}, "too_long"),
-        ({"do": "read", "link": "#k2/game/2AAAA"}, "unknown_format"),
+        ({"do": "read", "link": "#k2/game/3AAAA"}, "unknown_format"),
         ({"do": "read", "link": "#k2/challenge/9/easy/summer/a"}, "newer_rules"),
         ({"do": "read", "link": "#k2/game/\ud800"}, "bad_text"),
         ({"do": "dailies"}, "bad_value"),

@@ -245,13 +245,22 @@ def test_the_text_of_one_game_is_frozen() -> None:
 # What is refused
 
 
-@pytest.mark.parametrize("version", ["0", "2", "9"])
+@pytest.mark.parametrize("version", ["0", "3", "9"])
 def test_another_version_of_the_format_is_named(version: str) -> None:
     text = text_codec.encode(Replay("k2", k2.Config(seed="future")))
     with pytest.raises(Refused) as refused:
         text_codec.decode(version + text[1:])
     assert refused.value.code == "unknown_format"
     assert refused.value.details == {"version": version}
+
+
+def test_a_version_that_the_options_do_not_need_is_damage() -> None:
+    """Every game has one text: what version 1 can hold is never read from a text of version 2."""
+    text = text_codec.encode(Replay("k2", k2.Config(seed="future")))
+    number, _ = text_codec._to_number(text)
+    with pytest.raises(Refused) as refused:
+        text_codec.decode(text_codec._to_text(number, 2))
+    assert refused.value.code == "damaged_text"
 
 
 @pytest.mark.parametrize("text", ["hello", "XYZ", "A", "-1", "_"])

@@ -541,6 +541,7 @@ karakorum-deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
 }
+karakorum-deck-reveal = { $deck }: reveal one
 karakorum-discard = { $count ->
     [one] { $count } card discarded
    *[other] { $count } cards discarded

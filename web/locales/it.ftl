@@ -539,6 +539,7 @@ karakorum-deck = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
+karakorum-deck-reveal = { $deck }: scoprine una
 karakorum-discard = { $count ->
     [one] { $count } carta scartata
    *[other] { $count } carte scartate

@@ -541,6 +541,7 @@ karakorum-deck = { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
 }
+karakorum-deck-reveal = { $deck }: draai er een om
 karakorum-discard = { $count ->
     [one] { $count } kaart afgelegd
    *[other] { $count } kaarten afgelegd

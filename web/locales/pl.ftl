@@ -580,6 +580,7 @@ karakorum-deck = { $count ->
     [many] { $count } kart w talii
    *[other] { $count } karty w talii
 }
+karakorum-deck-reveal = { $deck }: odkryj jedną
 karakorum-discard = { $count ->
     [one] { $count } karta odrzucona
     [few] { $count } karty odrzucone

@@ -573,6 +573,7 @@ karakorum-deck = { $count ->
     [many] { $count } карт в колоде
    *[other] { $count } карты в колоде
 }
+karakorum-deck-reveal = { $deck }: открыть одну
 karakorum-discard = { $count ->
     [one] { $count } карта в сбросе
     [few] { $count } карты в сбросе

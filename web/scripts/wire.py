@@ -18,7 +18,18 @@ from enum import StrEnum
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 COMMON = "wire"
 PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null", object: "unknown"}
@@ -55,7 +66,9 @@ class File:
         comments = _field_comments(form)
         lines = [*_comment(form.__dict__.get("__doc__"), ""), f"export interface {name}{_angled(parameters)} {{"]
         for field, hint in get_type_hints(form, include_extras=True).items():
-            lines += [*_comment(comments.get(field), "  "), f"  readonly {field}: {self._type(hint)};"]
+            optional = get_origin(hint) is NotRequired
+            kind = self._type(get_args(hint)[0] if optional else hint)
+            lines += [*_comment(comments.get(field), "  "), f"  readonly {field}{'?' if optional else ''}: {kind};"]
         if form in self._open_forms:
             lines.append("  readonly [argument: string]: unknown;")
         return "\n".join([*lines, "}\n"])

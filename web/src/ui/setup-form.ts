@@ -38,6 +38,32 @@ export function seatCards(
   </fieldset>`;
 }
 
+/** Who starts: drawn, or somebody at the table. */
+export function startField(
+  players: number,
+  names: readonly string[],
+  chosen: number | null,
+  choose: (start: number | null) => void,
+): TemplateResult | typeof nothing {
+  if (players === 1) return nothing;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return choices<number | null>(
+    "start",
+    words("setup-start"),
+    [
+      { value: null, label: words("setup-start-draw") },
+      ...seats.map((seat) => ({ value: seat, label: names[seat] || words("player-default", { number: seat + 1 }) })),
+    ],
+    chosen,
+    choose,
+  );
+}
+
+/** The seat that was named to start; null if it is to be drawn, or is none of this game's. */
+export function fittingStart(start: unknown, players: number): number | null {
+  return typeof start === "number" && Number.isInteger(start) && start >= 0 && start < players ? start : null;
+}
+
 /** What few people need: the seed, shown and editable. `title` and `about` say what it settles in this game. */
 export function moreField(seed: string, title: string, about: string, edit: (seed: string) => void): TemplateResult {
   const fits = isSeed(seed);

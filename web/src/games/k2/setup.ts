@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
 import type { Settings, Theme } from "../../library/settings";
-import { check, choices, page as frame } from "../../ui/page";
+import { check, page as frame } from "../../ui/page";
 import { lastPlayers, type Seats } from "../../ui/seats";
 import { freshSeed, isSeed } from "../../ui/seed";
-import { moreField, playersField, seatCards, submitSetup } from "../../ui/setup-form";
+import { fittingStart, moreField, playersField, seatCards, startField, submitSetup } from "../../ui/setup-form";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { constants } from "./constants";
@@ -41,7 +41,7 @@ function fitting(draft: Draft): Draft {
     ...draft,
     family: draft.family && draft.players >= constants.family_from,
     crowded: draft.crowded && draft.players === constants.crowded_at,
-    start: draft.start !== null && draft.start < draft.players ? draft.start : null,
+    start: fittingStart(draft.start, draft.players),
   };
 }
 
@@ -102,7 +102,7 @@ function form(draft: Draft, theme: Theme, edit: (change: Partial<Draft>) => void
     html`<form class="setup" @submit=${(event: Event) => submitSetup(event, draft.seed, go)}>
       <div class="setup-part">
         ${playersField(constants.players, draft.players, (players) => edit(fitting({ ...draft, players })))}
-        ${seatCards(draft.players, draft, edit)} ${startField(draft, edit)} ${variants(draft, edit)}
+        ${seatCards(draft.players, draft, edit)} ${startField(draft.players, draft.names, draft.start, (start) => edit({ start }))} ${variants(draft, edit)}
       </div>
       <div class="setup-part">
         ${sideField(draft, theme, (board) => edit({ board }))} ${weatherField(draft, theme, (weather) => edit({ weather }))}
@@ -121,24 +121,9 @@ function form(draft: Draft, theme: Theme, edit: (change: Partial<Draft>) => void
   );
 }
 
-function startField(draft: Draft, edit: (change: Partial<Draft>) => void): TemplateResult | typeof nothing {
-  if (draft.players === 1) return nothing;
-  const seats = Array.from({ length: draft.players }, (_, seat) => seat);
-  return choices<number | null>(
-    "start",
-    words("setup-start"),
-    [
-      { value: null, label: words("setup-start-draw") },
-      ...seats.map((seat) => ({ value: seat, label: draft.names[seat] || words("player-default", { number: seat + 1 }) })),
-    ],
-    draft.start,
-    (start) => edit({ start }),
-  );
-}
-
 /** What goes only with some numbers of players. */
-function variants(draft: Draft, edit: (change: Partial<Draft>) => void): TemplateResult | typeof nothing {
-  if (draft.players < constants.family_from) return nothing;
+function variants(draft: Draft, edit: (change: Partial<Draft>) => void): TemplateResult {
+  if (draft.players < constants.family_from) return html`<p class="quiet">${words("error-family_needs_two")}</p>`;
   return html`<div class="variants">
     ${check(words("setup-family"), draft.family, (family) => edit({ family }))}
     ${draft.players === constants.crowded_at ? check(words("setup-crowded"), draft.crowded, (crowded) => edit({ crowded })) : nothing}

@@ -7,6 +7,7 @@ import { words } from "../../ui/words";
 import { axeIcon, cardFace, fannedCard } from "./art/cards";
 import { goalSign } from "./art/goals";
 import { constants } from "./constants";
+import { shortSum } from "./panels";
 import { cardOf, cardsText, effectText, howOf, movedText, pileText } from "./describe";
 import { effectNote, note, pileNote } from "./notes";
 import type { Effect, View } from "./types";
@@ -59,18 +60,19 @@ export function expeditions(view: View, { card, over }: Pointing, actions: Exped
 
 function expedition(view: View, seat: number, pile: readonly string[], index: number, look: string, actions: ExpeditionActions): TemplateResult {
   const number = index + 1;
-  const sum = pileText(pile.length, view.axes[seat]?.[index] ?? 0);
+  const axes = view.axes[seat]?.[index] ?? 0;
+  const sum = pileText(pile.length, axes);
   const label = words("karakorum-expedition", { number, cards: cardsText(pile), sum });
   const fresh = view.table.turn?.fresh.includes(number) ?? false;
   const effects = view.effects.filter(({ action }) => action.split(" ")[1] === String(number));
   return html`<div class="kk-pile ${fresh ? "fresh" : ""}">
-    <p class="kk-pile-head" aria-hidden="true">${teamSymbol(teamOf(view, seat))}<span>${sum}</span></p>
+    <p class="kk-pile-head" aria-hidden="true">${teamSymbol(teamOf(view, seat))}<span class="kk-sum">${sum}</span>${shortSum(pile.length, axes)}</p>
     <button
       type="button"
       class="kk-fan ${look}"
       data-pile=${number}
       aria-label=${label}
-      ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}
+      ${explain(pileNote(pile.length, axes))}
       @click=${() => actions.onPile(String(number))}
     >
       ${pile.map((one, place) => html`<span class="kk-fan-card">${place === pile.length - 1 ? cardFace(cardOf(one)) : fannedCard(cardOf(one))}</span>`)}

@@ -77,7 +77,9 @@ export interface RowCard {
 export interface RowActions {
   choose(place: number): void;
   grip(event: PointerEvent, place: number): void;
-  look(): void;
+  /** The deck was tapped: a card is turned up where that is asked for, else all cards are looked at. */
+  deck(): void;
+  discard(): void;
 }
 
 /** The deck, a place for each card that can lie open, and the discard pile. In a turn the cards to be placed lie in the same places. */
@@ -86,9 +88,17 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
   const deck = words("karakorum-deck", { count: table.unseen.length });
   const discard = words("karakorum-discard", { count: table.discard.length });
   const label = words(table.phase === "allot" ? "karakorum-taken" : "karakorum-display");
-  const look = (): void => actions?.look();
+  const reveals = actions !== null && table.phase === "reveal" && view.legal.includes("reveal");
   return html`<section class="kk-display" aria-label=${label}>
-    <button type="button" class="kk-deck" data-action="deck" aria-label=${deck} ${explain(note("deck", { count: table.unseen.length }))} ?disabled=${actions === null} @click=${look}>
+    <button
+      type="button"
+      class="kk-deck ${reveals ? "lit" : ""}"
+      data-action="deck"
+      aria-label=${reveals ? words("karakorum-deck-reveal", { deck }) : deck}
+      ${explain(note("deck", { count: table.unseen.length }))}
+      ?disabled=${actions === null}
+      @click=${() => actions?.deck()}
+    >
       ${cardBack()}<b>${table.unseen.length}</b>
     </button>
     <div class="kk-row" role="group" aria-label=${label} data-limit=${table.limit}>
@@ -109,7 +119,7 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
       )}
       ${Array.from({ length: Math.max(0, table.limit - cards.length) }, () => html`<span class="kk-gap" ${explain(note("gap", { limit: table.limit }))}></span>`)}
     </div>
-    <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} ${explain(note("discard"))} ?disabled=${actions === null} @click=${look}>
+    <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} ${explain(note("discard"))} ?disabled=${actions === null} @click=${() => actions?.discard()}>
       <b>${table.discard.length}</b><small>${words("karakorum-discard-short")}</small>
     </button>
   </section>`;
@@ -141,7 +151,12 @@ export function players(view: View, left: readonly number[]): TemplateResult {
 
 /** "3 cards, 5 axes"; where there is little room only the axes, for the cards are seen. */
 function pileSum(cards: number, axes: number): TemplateResult {
-  return html`<small><span class="kk-sum">${pileText(cards, axes)}</span><span class="kk-short-sum" aria-hidden="true">${axes}${axeIcon()}</span></small>`;
+  return html`<small><span class="kk-sum">${pileText(cards, axes)}</span>${shortSum(cards, axes)}</small>`;
+}
+
+/** "3 · 5" with the sign of an axe, shown only where there is little room. */
+export function shortSum(cards: number, axes: number): TemplateResult {
+  return html`<span class="kk-short-sum" aria-hidden="true"><span class="kk-short-cards">${cards} · </span>${axes}${axeIcon()}</span>`;
 }
 
 function chips(cards: readonly string[]): TemplateResult {

@@ -5,8 +5,9 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { page as frame } from "../../ui/page";
 import { lastPlayers, type Seats } from "../../ui/seats";
 import { freshSeed } from "../../ui/seed";
-import { moreField, playersField, seatCards, submitSetup } from "../../ui/setup-form";
+import { fittingStart, moreField, playersField, seatCards, startField, submitSetup } from "../../ui/setup-form";
 import { words } from "../../ui/words";
+import type { Config } from "../../generated/wire-karakorum";
 import type { GameHost } from "../module";
 import { constants } from "./constants";
 import { NAME } from "./name";
@@ -17,12 +18,15 @@ export class KarakorumSetup extends LitElement {
     host: { attribute: false },
     players: { state: true },
     seats: { state: true },
+    start: { state: true },
     seed: { state: true },
   };
 
   declare host: GameHost;
   declare players: number;
   declare seats: Seats;
+  /** Who is active first; null leaves it to the deck's seed. */
+  declare start: number | null;
   declare seed: string;
 
   protected override createRenderRoot(): HTMLElement {
@@ -32,8 +36,9 @@ export class KarakorumSetup extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { names, teams, setups } = this.host.settings;
-    const last: { readonly players?: number } | undefined = setups[NAME];
+    const last: { readonly players?: number; readonly start?: number | null } | undefined = setups[NAME];
     this.players = lastPlayers(last?.players, constants.players);
+    this.start = fittingStart(last?.start, this.players);
     this.seats = { names, teams };
     this.seed = freshSeed();
   }
@@ -41,9 +46,10 @@ export class KarakorumSetup extends LitElement {
   #go(): void {
     const names = Array.from({ length: this.players }, (_, seat) => this.seats.names[seat] ?? "");
     const { teams } = this.seats;
-    const config = { players: this.players, seed: this.seed };
+    const { players, seed, start } = this;
+    const config: Config = { players, seed, ...(start !== null && { start }) };
     const { settings } = this.host;
-    this.host.changeSettings({ setups: { ...settings.setups, [NAME]: { players: config.players } }, names, teams });
+    this.host.changeSettings({ setups: { ...settings.setups, [NAME]: { players, start } }, names, teams });
     this.host.start(() => ({ config, names: names.some(Boolean) ? names : [], teams }));
   }
 
@@ -53,8 +59,12 @@ export class KarakorumSetup extends LitElement {
       words("karakorum-title"),
       html`<form class="setup" @submit=${(event: Event) => submitSetup(event, this.seed, () => this.#go())}>
         <div class="setup-part">
-          ${playersField(constants.players, this.players, (players) => (this.players = players))}
+          ${playersField(constants.players, this.players, (players) => {
+            this.players = players;
+            this.start = fittingStart(this.start, players);
+          })}
           ${seatCards(this.players, this.seats, (change) => (this.seats = { ...this.seats, ...change }))}
+          ${startField(this.players, this.seats.names, this.start, (start) => (this.start = start))}
         </div>
         <div class="setup-part">
           <div class="setup-picture"><karakorum-panorama theme=${theme === "system" ? nothing : theme}></karakorum-panorama></div>

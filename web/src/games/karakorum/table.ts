@@ -3,6 +3,7 @@ import "./art/peaks";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 
+import { keepChoice, keptChoice } from "../../play/choice-in-mind";
 import { CardDrag } from "../../play/drag";
 import { GameScreen, type Sheet } from "../../play/game-screen";
 import { TEAMS } from "../../ui/drawing/colours";
@@ -112,11 +113,19 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     return words("karakorum-leave-sure", { name });
   }
 
-  /** Clears the choices, except the only card there is to place. */
+  /** Clears the choices, except the only card there is to place, and what was in mind here before the page was loaded again. */
   protected override refresh(): void {
-    const taken = new Set(this.#taken(this.session.view));
+    const { view } = this.session;
+    const taken = new Set(this.#taken(view));
     const [only = null] = taken.size === 1 ? taken : [];
-    this.intent = { ...NO_INTENT, card: only };
+    const { chosen, card } = keptChoice(this.#placeOf(view)) ?? {};
+    this.intent = {
+      chosen:
+        view.table.phase === "take" && Array.isArray(chosen)
+          ? view.table.display.map((_, place) => place).filter((place) => chosen.includes(place))
+          : [],
+      card: typeof card === "string" && taken.has(card) ? card : only,
+    };
     this.looking = NOT_LOOKING;
     this.notice = "";
   }
@@ -128,10 +137,16 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   }
 
   /** If what had the focus is gone, what is asked for now gets it: the next key does nothing that was not meant. */
-  protected override updated(): void {
+  protected override updated(changes: PropertyValues<this>): void {
+    if (changes.has("intent")) keepChoice(this.#placeOf(this.session.view), this.intent);
     this.querySelector<HTMLElement>(".tray")?.style.setProperty("--team", TEAMS[teamOf(this.session.view, this.session.view.to_act[0] ?? 0)].body);
     if (!this.#focused || (document.activeElement ?? document.body) !== document.body) return;
     this.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+  }
+
+  /** All cards lie open, so what somebody has in mind is no secret. */
+  #placeOf({ position }: View): { readonly id: string; readonly position: string } {
+    return { id: this.session.id, position };
   }
 
   #try(action: string): void {
@@ -175,7 +190,12 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
       const card = this.#taken(this.session.view)[place];
       if (card !== undefined) this.#drag.grip(event, card);
     },
-    look: () => this.open("discard"),
+    deck: () => {
+      const { legal, table } = this.session.view;
+      if (table.phase === "reveal" && legal.includes("reveal")) this.#try("reveal");
+      else this.open("discard");
+    },
+    discard: () => this.open("discard"),
   };
 
   #chooseToPlace(place: number): void {
