@@ -539,7 +539,7 @@ karakorum-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-karakorum-deck-reveal = { $deck } : en révéler une
+karakorum-deck-reveal = { $deck } : en révéler une
 karakorum-discard = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
