@@ -100,6 +100,7 @@ SAME_AS_ENGLISH = {
     "it": {"share-link", "karakorum-title", "karakorum-round", "menu-title", "menu-home"},
     "nl": {
         "setup-weather-winter",
+        "log-short-camped",
         "plan-tent",
         "tonight-tent",
         "rank-alpinist",
@@ -176,3 +177,9 @@ def test_what_is_counted_has_the_plurals_of_the_language(language: str) -> None:
 def test_no_words_stand_in_the_code() -> None:
     spoken = re.findall(r'(?:aria-label|title|placeholder)="([^"$]*[A-Za-z]{3}[^"$]*)"', sources())
     assert not spoken, f"these belong into the locale: {spoken}"
+
+
+def test_the_browser_itself_is_never_asked_to_speak() -> None:
+    """Its boxes speak the browser's language, look like another page and stop everything."""
+    boxes = re.findall(r"(?<![\w.#])(?:window\.)?(?:confirm|alert|prompt)\(.*", sources())
+    assert not boxes
