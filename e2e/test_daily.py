@@ -104,7 +104,7 @@ def test_records_are_kept_by_mode_and_travel_with_the_games(
     replays = [climb("e2e-climb", name=""), climb("e2e-other", name=""), climb("e2e-third", "hard", "winter", name="")]
     for replay in replays:
         import_file(page, server, before_its_end(replay))
-        expect(page.get_by_role("alert")).to_contain_text("imported")
+        expect(page.get_by_role("alert")).to_contain_text("Imported 1 game")
         page.locator(".saved a").first.click()
         table = Table(page)
         table.wait_for("turn")

@@ -45,7 +45,8 @@ BAD_FILES = {
 
 
 def agree(page: Page) -> None:
-    page.once("dialog", lambda dialog: dialog.accept())
+    """Answers the page's own question with yes."""
+    page.get_by_role("alertdialog").locator("[data-action=confirm-yes]").click()
 
 
 def ask_in_menu(table: Table, what: str) -> None:
@@ -60,8 +61,8 @@ def test_games_are_exported_and_imported_again_after_everything_was_erased(page:
     before = table.position
     content = exported(page, server)
     page.goto(f"{server.url}#settings")
-    agree(page)
     page.locator("[data-action=erase]").click()
+    agree(page)
     expect(page.get_by_role("alert")).to_have_text("All your data has been deleted.")
     page.goto(f"{server.url}#games")
     expect(page.get_by_text("No saved games yet.")).to_be_visible()
@@ -127,11 +128,14 @@ def test_what_was_kept_aside_can_be_removed(page: Page, server: Server) -> None:
 def test_a_game_is_deleted_only_when_that_is_confirmed(page: Page, server: Server) -> None:
     import_games(page, server, game_file([]), game_file([]).replace("elsewhere", "to-be-deleted"))
     unwanted = page.locator(".saved", has_text="to-be-deleted")
-    page.once("dialog", lambda dialog: dialog.dismiss())
-    unwanted.locator("[data-action=delete]").click()
+    delete = unwanted.locator("[data-action=delete]")
+    delete.click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    expect(delete).to_be_focused()
     expect(page.locator(".saved")).to_have_count(2)
+    delete.click()
     agree(page)
-    unwanted.locator("[data-action=delete]").click()
     expect(unwanted).to_have_count(0)
     page.reload()
     expect(page.locator(".saved")).to_have_count(1)
@@ -198,8 +202,8 @@ def test_who_has_left_is_still_away_after_export_and_import(page: Page, server: 
     content = exported(page, server)
     assert [game["left"] for game in content["games"]] == [[1]]
     page.goto(f"{server.url}#games")
-    agree(page)
     page.locator("[data-action=delete]").click()
+    agree(page)
     expect(page.locator(".saved")).to_have_count(0)
     import_file(page, server, json.dumps(content))
     expect(page.locator(".saved")).to_have_count(1)

@@ -61,7 +61,7 @@ def test_a_seed_that_is_none_is_marked_and_explained(page: Page, server: Server,
     page.goto(server.url + address)
     fill_seed(page, "no such seed")
     seed = page.locator("[name=seed]")
-    why = page.get_by_text("Use 1–32 letters (a–z), digits or hyphens.")
+    why = page.locator("#seed-about.wrong", has_text="1–32")
     expect(seed).to_have_attribute("aria-invalid", "true")
     expect(why).to_be_visible()
     page.locator(".more summary").click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
+from k2core.bots.interface import Budget, Level, bots_of
 from k2core.cli.trace import random_chooser
 from k2core.core.registry import game_by_name
 from k2core.core.rng import stream
@@ -30,3 +31,23 @@ def fingerprint(game: str, number: int) -> str:
 
 def fingerprints(game: str, games: int) -> list[str]:
     return [fingerprint(game, number) for number in range(games)]
+
+
+def choices_of_bots(game: str, games: int) -> list[str]:
+    """What every level chooses at some moments of random games, one text a game."""
+    bots = bots_of(game)
+    found = []
+    for number in range(games):
+        state = game_by_name(game).start(game_by_name(game).random_config(stream("bots", number), f"bots-{number}"))
+        choose = random_chooser(number)
+        moment = 0
+        chosen: list[str] = []
+        while state.to_act:
+            if moment % 23 == number % 23:
+                seen = state.observation(state.to_act[0])
+                answers = [bots.decide(seen, level, "same", Budget(8)) for level in Level]
+                chosen += [" ".join(map(str, actions)) for actions in answers]
+            state = state.apply(choose(state))
+            moment += 1
+        found.append("; ".join(chosen))
+    return found

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, verify, daily, perft, soak, trace."""
+"""The command line: play, simulate, verify, daily, perft, soak, trace; with bots: arena, hint, review, par."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from k2core import __version__
-from k2core.cli import english
+from k2core.bots.interface import Level
+from k2core.bots.series import SEATS
+from k2core.cli import arena, english, thoughts
 from k2core.cli.interface import terminal_of
 from k2core.cli.perft import perft
 from k2core.cli.simulate import simulate
@@ -38,6 +40,8 @@ if TYPE_CHECKING:
     from k2core.core.options import CommandOption
 
 DEFAULT_GAME = GAME_NAMES[0]
+
+PERSON = "person"
 
 FAILED = 1
 BAD_INPUT = 2
@@ -81,7 +85,35 @@ def _parser() -> argparse.ArgumentParser:
     _add_game_options(command)
     command.add_argument("--names", default="", help="names of the players, separated by commas")
     command.add_argument("--resume", metavar="TEXT", help="continue a game from its text")
+    command.add_argument(
+        "--seats", default="", metavar="WHO,WHO", help=f"who sits where: {PERSON} or a bot ({', '.join(Level)})"
+    )
     command.set_defaults(run=_play)
+
+    command = commands.add_parser("arena", help="let bots play against each other, on all cores")
+    _add_game_options(command)
+    command.add_argument(
+        "--seats", default="alpinist,hiker", metavar="WHO,WHO", help=f"a bot for each seat: {', '.join(SEATS)}"
+    )
+    command.add_argument("--games", type=_count, default=40)
+    command.add_argument("--times", type=_count, default=1, help="how many times as long as on the page bots think")
+    command.set_defaults(run=_arena)
+
+    command = commands.add_parser("hint", help="tell what the strongest bot would do in a game")
+    command.add_argument("text", metavar="TEXT", help="the game: an address, its hash or the bare text")
+    command.set_defaults(run=_hint)
+
+    command = commands.add_parser("review", help="tell where a game of K2 could have been played better")
+    command.add_argument("text", metavar="TEXT", help="the game: an address, its hash or the bare text")
+    command.add_argument("--iterations", type=_count, default=30, help="how long to think about each choice")
+    command.set_defaults(run=_review)
+
+    command = commands.add_parser("par", help="tell the best score found for mountains climbed alone")
+    command.add_argument("seeds", metavar="SEED", nargs="+")
+    command.add_argument("--board", default="easy")
+    command.add_argument("--weather", default="summer")
+    command.add_argument("--width", type=_count, default=100, help="how many lines are followed from day to day")
+    command.set_defaults(run=_par)
 
     command = commands.add_parser("simulate", help="play many random games and sum them up")
     _add_game_options(command)
@@ -202,7 +234,59 @@ def _play(options: argparse.Namespace) -> int:
         replay = Replay(_game(options).name, config, (), clean_names(names, config.players))
     print(f"{terminal_of(replay.game).title}, seed {replay.config.seed}. Type `help` at any time.")
     with suppress(EOFError):  # it has said how to continue
-        Terminal(replay, input, print).play()
+        Terminal(replay, input, print, _levels(options.seats, replay.config.players)).play()
+    return 0
+
+
+def _levels(text: str, players: int) -> tuple[Level | None, ...]:
+    """Who sits where: None for a person."""
+    seats = text.split(",") if text else [PERSON] * players
+    for seat in seats:
+        if seat != PERSON and seat not in tuple(Level):
+            raise _BadCall(f"--seats takes {PERSON} and {', '.join(Level)}; {seat!r} is none of them.")
+    if len(seats) != players:
+        raise _BadCall(f"--seats names {len(seats)} seats, and the game has {players}.")
+    return tuple(None if seat == PERSON else Level(seat) for seat in seats)
+
+
+def _arena(options: argparse.Namespace) -> int:
+    seats = tuple(options.seats.split(","))
+    for seat in seats:
+        if seat not in SEATS:
+            raise _BadCall(f"--seats takes {', '.join(SEATS)}; {seat!r} is none of them.")
+    if options.players not in (None, len(seats)):
+        raise _BadCall(f"--seats names {len(seats)} seats, and --players says {options.players}.")
+    options.players = len(seats)
+    config = _config(options)
+    parse_seed(f"{config.seed}-{options.games}")
+    results = []
+    for result in arena.games(_game(options), config, seats, options.games, options.times):
+        results.append(result)
+        _show_progress(len(results), options.games)
+    print(f"seed     {config.seed}-1 to {config.seed}-{max(result.number for result in results)}")
+    print("\n".join(arena.table(seats, results)))
+    return 0
+
+
+def _hint(options: argparse.Namespace) -> int:
+    print("\n".join(thoughts.hint(read_game(options.text))))
+    return 0
+
+
+def _review(options: argparse.Namespace) -> int:
+    replay = read_game(options.text)
+    if replay.game != DEFAULT_GAME:
+        raise _BadCall(f"Only games of {terminal_of(DEFAULT_GAME).title} can be reviewed.")
+    print("\n".join(thoughts.review(replay, options.iterations, _show_progress)))
+    return 0
+
+
+def _par(options: argparse.Namespace) -> int:
+    game = game_by_name(DEFAULT_GAME)
+    form = game.options.to_dict() | {"board": options.board, "weather": options.weather}
+    configs = [game.config_from_dict(form | {"seed": seed}) for seed in options.seeds]
+    for config in configs:
+        print(thoughts.par(game, config, options.width), flush=True)
     return 0
 
 

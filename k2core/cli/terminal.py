@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2core.bots.interface import Budget, answer, bots_of
 from k2core.cli import english
 from k2core.cli.interface import terminal_of
 from k2core.core.clean_text import whole_number
@@ -14,6 +15,7 @@ from k2core.sharing.replay import Record
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from k2core.bots.interface import Level
     from k2core.core.game import Action
     from k2core.sharing.replay import Replay
 
@@ -28,14 +30,22 @@ class Quit(Exception):
 class Terminal:
     """A game at a terminal: `ask` shows a prompt and returns a line, `say` shows text."""
 
-    def __init__(self, replay: Replay, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        replay: Replay,
+        ask: Callable[[str], str],
+        say: Callable[[str], None],
+        levels: tuple[Level | None, ...] = (),
+    ) -> None:
+        """`levels` says which seats are bots; without it all are people."""
         self._record = Record(replay)
         self._shown = terminal_of(replay.game)
         self._ask = ask
         self._say = say
         players = replay.config.players
         self._names = english.called(replay.names, players)
-        self._hot_seat = players > 1
+        self._levels = levels or (None,) * players
+        self._hot_seat = sum(level is None for level in self._levels) > 1
 
     def play(self) -> None:
         """Play until the game is over or a player quits."""
@@ -73,6 +83,10 @@ class Terminal:
         """Ask the player who is to act until something has changed."""
         before = self._record.state
         name = self._names[before.to_act[0]]
+        level = self._levels[before.to_act[0]]
+        if level is not None:
+            self._let_decide(level, name)
+            return
         secret = self._hot_seat and self._shown.is_secret(before)
         if secret:
             self._ask(f"\n{name}, sit down alone and press Enter.")
@@ -89,6 +103,22 @@ class Terminal:
                 self._say(english.sentence(refused.reason))
         if secret:
             self._say(WIPE)
+        self._tell_changes(played)
+
+    def _let_decide(self, level: Level, name: str) -> None:
+        """Let a bot decide; what it picks in secret is not told."""
+        state = self._record.state
+        game = self._record.game.name
+        seat = state.to_act[0]
+        budget = Budget(bots_of(game).iterations(level))
+        told = answer(game, state.observation(seat), level, f"{self._record.replay.config.seed}-bot-{seat}", budget)
+        played = len(self._record.states)
+        if told.fell_back:
+            self._say(f"{name} could not think and does the simplest thing.")
+        for action in told.actions:
+            if not self._shown.is_secret(self._record.state):
+                self._say(f"{name}: {self._shown.action(self._record.state, action)}")
+            self._record.apply(action)
         self._tell_changes(played)
 
     def _tell_changes(self, played: int) -> None:

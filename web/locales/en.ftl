@@ -1,19 +1,23 @@
 ### Words of the page. Terms follow the printed games.
 
 app-title = K2
-app-unofficial = An unofficial adaptation of the board game by Adam Kałuża
+app-unofficial = An unofficial adaptation of K2 by Adam Kałuża and Karakorum by Reiner Knizia
 title-of = { $screen } – { $game }
 app-description = Play the board games K2 and Karakorum in your browser, solo or around one screen, online or off. An unofficial adaptation.
 
 ## Home
 
 home-quick = Climb now
-home-quick-about = Solo, easy side, summer
 home-continue = Continue
+home-intro = Two mountain games for one device: alone or with friends around it. No account, and no network after the first visit.
+home-k2-about = Board game for 1–5: 18 days to climb and survive
+home-deal = New game
 home-setup = New expedition
-home-setup-about = 1–5 players · either side · any weather
 home-daily-about = A new one every day, the same for everyone
-home-karakorum-about = A card game for 2–4 players
+home-daily-keep = Climb today to keep your days in a row.
+home-daily-done = Done today: { $result }.
+home-challenge-about = Send a mountain as a link and see who gets higher.
+home-karakorum-about = Card game for 2–4: race up three peaks
 home-games = Saved games
 home-rules = How to play
 home-settings = Settings
@@ -347,6 +351,23 @@ log-rescued = { $who } is rescued to { $place }; points drop to { $points }.
 log-declined = { $name } doesn’t rescue climber { $letter }.
 log-out = { $name } has no climbers left and is out of the game.
 log-over = The expedition is over.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] up 1 space
+   *[other] up { $count } spaces
+}
+log-short-down = { $count ->
+    [one] down 1 space
+   *[other] down { $count } spaces
+}
+log-short-back = { $count ->
+    [one] there and back, 1 space
+   *[other] there and back, { $count } spaces
+}
+log-short-camped = tent
+log-short-died = died
+log-short-rescued = rescued
 
 ## End
 
@@ -451,6 +472,8 @@ records-climbs = Climbs
 records-summits = Summits
 records-deaths = Deaths
 records-latest = Recent climbs
+records-course = Points of the last climbs, the newest on the right
+records-ranks = Ranks
 
 ## Sharing
 
@@ -693,6 +716,10 @@ karakorum-log-final-remove = { $name }’s { $colour ->
    *[other] { $count } cards
 }): back from { $from } to { $to }.
 karakorum-log-over = The game is over.
+karakorum-log-short = { $count ->
+    [one] { $name }: 1 card
+   *[other] { $name }: { $count } cards
+}
 karakorum-end-summits = { $names } wins with all three pawns on the summit
 karakorum-end-comparison = { $names } wins
 karakorum-end-shared = { $names } share the victory
@@ -724,11 +751,13 @@ karakorum-wins = { $wins ->
     [one] { $games } game
    *[other] { $games } games
 }
+karakorum-latest = Latest games
 
 ## Games
 
 games-title = Saved games
 games-none = No saved games yet.
+games-none-about = Every game you start is kept here by itself.
 games-delete = Delete
 games-delete-sure = Delete this game? You can’t undo this.
 games-export = Export all
@@ -742,6 +771,7 @@ games-known = { $count ->
    *[other] { $count } games were already here.
 }
 games-over = finished
+games-result = Show the result
 games-day = day { $day }
 games-aside = { $count ->
     [one] One item couldn’t be read. It has been set aside and will be included in your export.

@@ -1,19 +1,23 @@
 ### Les mots de la page. Les termes suivent les jeux imprimés.
 
 app-title = K2
-app-unofficial = Une adaptation non officielle du jeu de société d’Adam Kałuża
+app-unofficial = Une adaptation non officielle de K2, d’Adam Kałuża, et de Karakorum, de Reiner Knizia
 title-of = { $screen } – { $game }
 app-description = Jouez à K2 et à Karakorum dans votre navigateur, en solo ou à plusieurs autour d’un écran, même hors ligne. Une adaptation non officielle.
 
 ## Accueil
 
 home-quick = Grimper
-home-quick-about = Solo, face facile, été
 home-continue = Continuer
+home-intro = Deux jeux de montagne sur un seul appareil, en solo ou entre amis. Sans compte, et sans réseau après la première visite.
+home-k2-about = Jeu de plateau à 1–5 : 18 jours pour grimper et survivre
+home-deal = Nouvelle partie
 home-setup = Nouvelle expédition
-home-setup-about = 1 à 5 joueurs, face et météo au choix
 home-daily-about = Une par jour, la même pour tous
-home-karakorum-about = Jeu de cartes pour 2 à 4 joueurs, trois pics
+home-daily-keep = Grimpez aujourd’hui pour garder votre série.
+home-daily-done = Fait aujourd’hui : { $result }.
+home-challenge-about = Envoyez une montagne par lien : qui montera le plus haut ?
+home-karakorum-about = Jeu de cartes à 2–4 : la course aux trois pics
 home-games = Vos parties
 home-rules = Comment jouer
 home-settings = Réglages
@@ -345,6 +349,23 @@ log-rescued = { $who } est secouru : { $place }, points ramenés à { $points 
 log-declined = { $name } ne secourt pas l’alpiniste { $letter }.
 log-out = { $name } n’a plus personne sur la montagne.
 log-over = L’expédition est terminée.
+log-short = { $who } : { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] monte d’une case
+   *[other] monte de { $count } cases
+}
+log-short-down = { $count ->
+    [one] descend d’une case
+   *[other] descend de { $count } cases
+}
+log-short-back = { $count ->
+    [one] aller-retour, 1 case
+   *[other] aller-retour, { $count } cases
+}
+log-short-camped = tente
+log-short-died = mort
+log-short-rescued = sauvetage
 
 ## Fin
 
@@ -449,6 +470,8 @@ records-climbs = Ascensions
 records-summits = Sommets
 records-deaths = Morts
 records-latest = Dernières ascensions
+records-course = Points des dernières ascensions, la plus récente à droite
+records-ranks = Rangs
 
 ## Partage
 
@@ -694,6 +717,10 @@ karakorum-log-final-remove = { $name }, expédition { $colour ->
    *[other] { $count } cartes
 }) : retour de { $from } à { $to }.
 karakorum-log-over = La partie est terminée.
+karakorum-log-short = { $count ->
+    [one] { $name } : { $count } carte
+   *[other] { $name } : { $count } cartes
+}
 karakorum-end-summits = { $names } gagne : les trois pions sont au sommet
 karakorum-end-comparison = { $names } gagne
 karakorum-end-shared = { $names } se partagent la victoire
@@ -725,11 +752,13 @@ karakorum-wins = { $wins ->
     [one] { $games } partie
    *[other] { $games } parties
 }
+karakorum-latest = Dernières parties
 
 ## Parties
 
 games-title = Vos parties
 games-none = Pas encore de partie.
+games-none-about = Chaque partie commencée est gardée ici d’elle-même.
 games-delete = Effacer
 games-delete-sure = Effacer cette partie pour de bon ?
 games-export = Tout exporter
@@ -743,6 +772,7 @@ games-known = { $count ->
    *[other] { $count } parties étaient déjà là.
 }
 games-over = terminée
+games-result = Voir le résultat
 games-day = jour { $day }
 games-aside = { $count ->
     [one] { $count } élément illisible a été mis de côté ; il est joint à chaque export.

@@ -1,19 +1,23 @@
 ### Le parole della pagina. I termini seguono i giochi stampati.
 
 app-title = K2
-app-unofficial = Un adattamento non ufficiale del gioco da tavolo di Adam Kałuża
+app-unofficial = Un adattamento non ufficiale di K2 di Adam Kałuża e di Karakorum di Reiner Knizia
 title-of = { $screen } – { $game }
 app-description = Gioca a K2 e Karakorum nel browser, in solitaria o in più persone davanti a uno schermo, anche offline. Un adattamento non ufficiale.
 
 ## Inizio
 
 home-quick = Scala subito
-home-quick-about = In solitaria, lato facile, estate
 home-continue = Continua
+home-intro = Due giochi di montagna su un solo dispositivo, da soli o con gli amici. Senza account e, dopo la prima visita, senza rete.
+home-k2-about = Gioco da tavolo per 1–5: 18 giorni per salire e sopravvivere
+home-deal = Nuova partita
 home-setup = Nuova spedizione
-home-setup-about = 1–5 persone, entrambi i lati, meteo a scelta
 home-daily-about = Una al giorno, uguale per tutti
-home-karakorum-about = Gioco di carte per 2–4 persone, tre vette
+home-daily-keep = Scala oggi per non interrompere la serie.
+home-daily-done = Fatta oggi: { $result }.
+home-challenge-about = Manda una montagna con un link: chi arriva più in alto?
+home-karakorum-about = Gioco di carte per 2–4: a gara su tre vette
 home-games = Le tue partite
 home-rules = Come si gioca
 home-settings = Impostazioni
@@ -345,6 +349,23 @@ log-rescued = { $who } viene salvato: { $place }, i punti scendono a { $points }
 log-declined = { $name } non salva l’alpinista { $letter }.
 log-out = { $name } non ha più nessuno sulla montagna.
 log-over = La spedizione è finita.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] sale di 1 spazio
+   *[other] sale di { $count } spazi
+}
+log-short-down = { $count ->
+    [one] scende di 1 spazio
+   *[other] scende di { $count } spazi
+}
+log-short-back = { $count ->
+    [one] andata e ritorno, 1 spazio
+   *[other] andata e ritorno, { $count } spazi
+}
+log-short-camped = tenda
+log-short-died = morto
+log-short-rescued = salvataggio
 
 ## Fine
 
@@ -449,6 +470,8 @@ records-climbs = Scalate
 records-summits = In vetta
 records-deaths = Morti
 records-latest = Ultime scalate
+records-course = Punti delle ultime scalate, la più recente a destra
+records-ranks = Gradi
 
 ## Condivisione
 
@@ -694,6 +717,10 @@ karakorum-log-final-remove = { $name }, spedizione { $colour ->
    *[other] { $count } carte
 }): da { $from } torna a { $to }.
 karakorum-log-over = La partita è finita.
+karakorum-log-short = { $count ->
+    [one] { $name }: 1 carta
+   *[other] { $name }: { $count } carte
+}
 karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
 karakorum-end-comparison = { $names } vince
 karakorum-end-shared = { $names } vincono a pari merito
@@ -725,11 +752,13 @@ karakorum-wins = { $wins ->
     [one] { $games } partita
    *[other] { $games } partite
 }
+karakorum-latest = Ultime partite
 
 ## Partite
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita.
+games-none-about = Ogni partita iniziata viene conservata qui da sola.
 games-delete = Elimina
 games-delete-sure = Vuoi eliminare per sempre questa partita?
 games-export = Esporta tutto
@@ -743,6 +772,7 @@ games-known = { $count ->
    *[other] { $count } partite c’erano già.
 }
 games-over = finita
+games-result = Mostra il risultato
 games-day = giorno { $day }
 games-aside = { $count ->
     [one] Un elemento illeggibile è stato messo da parte; sarà incluso nell’esportazione.

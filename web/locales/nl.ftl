@@ -1,19 +1,23 @@
 ### De woorden van de pagina. De termen volgen de gedrukte spellen.
 
 app-title = K2
-app-unofficial = Een onofficiële bewerking van het bordspel van Adam Kałuża
+app-unofficial = Een onofficiële bewerking van K2 van Adam Kałuża en Karakorum van Reiner Knizia
 title-of = { $screen } – { $game }
 app-description = Speel K2 en Karakorum in je browser, solo of samen rond één scherm, ook offline. Een onofficiële bewerking.
 
 ## Beginscherm
 
 home-quick = Nu klimmen
-home-quick-about = Solo, eenvoudige kant, zomer
 home-continue = Verder spelen
+home-intro = Twee bergspellen op één apparaat: alleen of met vrienden eromheen. Zonder account, en na het eerste bezoek zonder netwerk.
+home-k2-about = Bordspel voor 1–5: klim en overleef 18 dagen
+home-deal = Nieuw spel
 home-setup = Nieuwe expeditie
-home-setup-about = 1 tot 5 spelers, beide kanten, elk weer
 home-daily-about = Elke dag één, voor iedereen dezelfde
-home-karakorum-about = Kaartspel voor 2 tot 4 spelers, drie pieken
+home-daily-keep = Klim vandaag om je reeks te houden.
+home-daily-done = Vandaag gedaan: { $result }.
+home-challenge-about = Stuur een berg als link en kijk wie hoger komt.
+home-karakorum-about = Kaartspel voor 2–4: wie is het eerst op drie pieken?
 home-games = Je partijen
 home-rules = Zo speel je
 home-settings = Instellingen
@@ -347,6 +351,23 @@ log-rescued = { $who } wordt gered: { $place }, de punten zakken naar { $points 
 log-declined = { $name } redt bergbeklimmer { $letter } niet.
 log-out = { $name } heeft niemand meer op de berg.
 log-over = De expeditie is voorbij.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] 1 plateau omhoog
+   *[other] { $count } plateaus omhoog
+}
+log-short-down = { $count ->
+    [one] 1 plateau omlaag
+   *[other] { $count } plateaus omlaag
+}
+log-short-back = { $count ->
+    [one] heen en terug, 1 plateau
+   *[other] heen en terug, { $count } plateaus
+}
+log-short-camped = tent
+log-short-died = overleden
+log-short-rescued = gered
 
 ## Einde
 
@@ -451,6 +472,8 @@ records-climbs = Beklimmingen
 records-summits = Op de top
 records-deaths = Doden
 records-latest = Laatste beklimmingen
+records-course = Punten van de laatste beklimmingen, de nieuwste rechts
+records-ranks = Rangen
 
 ## Delen
 
@@ -693,6 +716,10 @@ karakorum-log-final-remove = { $name }, { $colour ->
    *[other] { $count } kaarten
 }): van { $from } terug naar { $to }.
 karakorum-log-over = De partij is afgelopen.
+karakorum-log-short = { $count ->
+    [one] { $name }: 1 kaart
+   *[other] { $name }: { $count } kaarten
+}
 karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
 karakorum-end-comparison = { $names } wint
 karakorum-end-shared = { $names } delen de overwinning
@@ -724,11 +751,13 @@ karakorum-wins = { $wins ->
     [one] { $games } partij
    *[other] { $games } partijen
 }
+karakorum-latest = Laatste partijen
 
 ## Partijen
 
 games-title = Je partijen
 games-none = Nog geen partijen.
+games-none-about = Elk spel dat je begint, wordt hier vanzelf bewaard.
 games-delete = Wissen
 games-delete-sure = Deze partij voorgoed wissen?
 games-export = Alles exporteren
@@ -742,6 +771,7 @@ games-known = { $count ->
    *[other] { $count } partijen waren er al.
 }
 games-over = afgelopen
+games-result = Toon de uitslag
 games-day = dag { $day }
 games-aside = { $count ->
     [one] Eén onderdeel was niet te lezen en is apart bewaard; het gaat mee in een export.

@@ -1,19 +1,23 @@
 ### Słowa strony. Terminy jak w drukowanych grach.
 
 app-title = K2
-app-unofficial = Nieoficjalna adaptacja gry planszowej Adama Kałuży
+app-unofficial = Nieoficjalna adaptacja gier K2 Adama Kałuży i Karakorum Reinera Knizii
 title-of = { $screen } – { $game }
 app-description = Zagraj w K2 i Karakorum w przeglądarce, solo lub w kilka osób przy jednym ekranie, także bez internetu. Nieoficjalna adaptacja.
 
 ## Strona główna
 
 home-quick = Ruszaj w górę
-home-quick-about = Solo, łatwa strona, lato
 home-continue = Kontynuuj
+home-intro = Dwie górskie gry na jednym urządzeniu: solo albo z przyjaciółmi. Bez konta, a po pierwszej wizycie bez sieci.
+home-k2-about = Gra planszowa dla 1–5 osób: 18 dni wspinaczki i walki o życie
+home-deal = Nowa gra
 home-setup = Nowa wyprawa
-home-setup-about = 1–5 osób, obie strony, każda pogoda
 home-daily-about = Codziennie nowa, jedna dla wszystkich
-home-karakorum-about = Gra karciana dla 2–4 osób, trzy szczyty
+home-daily-keep = Wspinaj się dziś, aby nie przerwać serii.
+home-daily-done = Dziś zdobyta: { $result }.
+home-challenge-about = Wyślij górę jako link i sprawdź, kto zajdzie wyżej.
+home-karakorum-about = Gra karciana dla 2–4 osób: wyścig na trzy szczyty
 home-games = Twoje partie
 home-rules = Jak grać
 home-settings = Ustawienia
@@ -370,6 +374,29 @@ log-rescued = { $who } – akcja ratunkowa: { $place }, punkty spadają do { $po
 log-declined = { $name } nie ratuje wspinacza { $letter }.
 log-out = { $name } nie ma już nikogo na górze.
 log-over = Koniec wyprawy.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] w górę o { $count } pole
+    [few] w górę o { $count } pola
+    [many] w górę o { $count } pól
+   *[other] w górę o { $count } pola
+}
+log-short-down = { $count ->
+    [one] w dół o { $count } pole
+    [few] w dół o { $count } pola
+    [many] w dół o { $count } pól
+   *[other] w dół o { $count } pola
+}
+log-short-back = { $count ->
+    [one] tam i z powrotem, { $count } pole
+    [few] tam i z powrotem, { $count } pola
+    [many] tam i z powrotem, { $count } pól
+   *[other] tam i z powrotem, { $count } pola
+}
+log-short-camped = namiot
+log-short-died = śmierć
+log-short-rescued = ratunek
 
 ## Koniec
 
@@ -486,6 +513,8 @@ records-climbs = Partie
 records-summits = Szczyty
 records-deaths = Ofiary
 records-latest = Ostatnie wspinaczki
+records-course = Punkty ostatnich wspinaczek, najnowsza po prawej
+records-ranks = Rangi
 
 ## Udostępnianie
 
@@ -764,6 +793,12 @@ karakorum-log-final-remove = { $name }, { $colour ->
    *[other] { $count } karty
 }): powrót z { $from } na { $to }.
 karakorum-log-over = Koniec partii.
+karakorum-log-short = { $count ->
+    [one] { $name }: { $count } karta
+    [few] { $name }: { $count } karty
+    [many] { $name }: { $count } kart
+   *[other] { $name }: { $count } karty
+}
 karakorum-end-summits = { $names } wygrywa: wszystkie trzy pionki na szczytach
 karakorum-end-comparison = { $names } wygrywa
 karakorum-end-shared = { $names } dzielą się zwycięstwem
@@ -801,11 +836,13 @@ karakorum-wins = { $wins ->
     [many] { $games } partiach
    *[other] { $games } partii
 }
+karakorum-latest = Ostatnie partie
 
 ## Partie
 
 games-title = Twoje partie
 games-none = Nie ma jeszcze żadnych partii.
+games-none-about = Każda rozpoczęta gra sama się tu zapisuje.
 games-delete = Usuń
 games-delete-sure = Usunąć tę partię na zawsze?
 games-export = Eksportuj wszystko
@@ -823,6 +860,7 @@ games-known = { $count ->
    *[other] { $count } gry już tu było.
 }
 games-over = zakończona
+games-result = Pokaż wynik
 games-day = dzień { $day }
 games-aside = { $count ->
     [one] Jednej rzeczy nie dało się odczytać. Została odłożona i trafi do eksportu.

@@ -1,19 +1,23 @@
 ### Слова страницы. Термины — как в печатных играх.
 
 app-title = K2
-app-unofficial = Неофициальная адаптация настольной игры Адама Калужи
+app-unofficial = Неофициальная адаптация игр «K2» Адама Калужи и «Karakorum» Райнера Книции
 title-of = { $screen } — { $game }
 app-description = Играйте в K2 и «Каракорум» в браузере, в одиночку или вместе у одного экрана, даже без интернета. Неофициальная адаптация.
 
 ## Главная
 
 home-quick = Сразу в гору
-home-quick-about = Соло, лёгкое поле, лето
 home-continue = Продолжить
+home-intro = Две игры о горах на одном устройстве: в одиночку или с друзьями. Без регистрации, а после первого визита и без сети.
+home-k2-about = Настольная игра на 1–5: 18 дней, чтобы подняться и выжить
+home-deal = Новая игра
 home-setup = Новая экспедиция
-home-setup-about = 1–5 человек, оба поля, любая погода
 home-daily-about = Каждый день новая, одна на всех
-home-karakorum-about = Карточная игра для 2–4 человек
+home-daily-keep = Поднимитесь сегодня, чтобы не прервать серию.
+home-daily-done = Сегодня пройдена: { $result }.
+home-challenge-about = Отправьте гору ссылкой: кто поднимется выше?
+home-karakorum-about = Карточная игра на 2–4: гонка к трём вершинам
 home-games = Ваши партии
 home-rules = Как играть
 home-settings = Настройки
@@ -373,6 +377,29 @@ log-rescued = { $who } спасён: { $place }, очки падают до { $p
 log-declined = { $name } не спасает альпиниста { $letter }.
 log-out = { $name }: на горе никого не осталось.
 log-over = Экспедиция окончена.
+log-short = { $who }: { $deeds }
+log-short-who = { $name } { $letter }
+log-short-up = { $count ->
+    [one] вверх на { $count } участок
+    [few] вверх на { $count } участка
+    [many] вверх на { $count } участков
+   *[other] вверх на { $count } участка
+}
+log-short-down = { $count ->
+    [one] вниз на { $count } участок
+    [few] вниз на { $count } участка
+    [many] вниз на { $count } участков
+   *[other] вниз на { $count } участка
+}
+log-short-back = { $count ->
+    [one] туда и обратно, { $count } участок
+    [few] туда и обратно, { $count } участка
+    [many] туда и обратно, { $count } участков
+   *[other] туда и обратно, { $count } участка
+}
+log-short-camped = палатка
+log-short-died = гибель
+log-short-rescued = спасение
 
 ## Конец
 
@@ -489,6 +516,8 @@ records-climbs = Партии
 records-summits = Вершины
 records-deaths = Потери
 records-latest = Недавние восхождения
+records-course = Очки последних восхождений, новейшее справа
+records-ranks = Звания
 
 ## Поделиться
 
@@ -767,6 +796,12 @@ karakorum-log-final-remove = { $name }, { $colour ->
    *[other] { $count } карты
 }): с { $from } назад на { $to }.
 karakorum-log-over = Партия окончена.
+karakorum-log-short = { $count ->
+    [one] { $name }: { $count } карта
+    [few] { $name }: { $count } карты
+    [many] { $name }: { $count } карт
+   *[other] { $name }: { $count } карты
+}
 karakorum-end-summits = Побеждает { $names }: все три фишки на вершинах
 karakorum-end-comparison = Побеждает { $names }
 karakorum-end-shared = Победу делят { $names }
@@ -804,11 +839,13 @@ karakorum-wins = { $wins ->
     [many] { $games } партиях
    *[other] { $games } партии
 }
+karakorum-latest = Последние партии
 
 ## Партии
 
 games-title = Ваши партии
 games-none = Партий пока нет.
+games-none-about = Каждая начатая игра сохраняется здесь сама.
 games-delete = Удалить
 games-delete-sure = Удалить эту партию навсегда?
 games-export = Экспортировать всё
@@ -826,6 +863,7 @@ games-known = { $count ->
    *[other] { $count } партии здесь уже было.
 }
 games-over = окончена
+games-result = Показать результат
 games-day = день { $day }
 games-aside = { $count ->
     [one] Не удалось прочитать { $count } запись. Она отложена и войдёт в экспорт.

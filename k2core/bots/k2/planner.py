@@ -184,6 +184,8 @@ class Planner:
         table_a = self.choices(day, first, second[3], full)
         table_b = self.choices(day, second, first[3], full)
         found: list[Ended] = []
+        # Two climbers on narrow spaces cannot change places: one would have to stop where the other stands.
+        swapped = (second[0], first[0]) if first[0] in narrow and second[0] in narrow else None
         splits = [(share, risk - share) for share in range(risk + 1)]
         for purse_a, purse_b in sharings(cards):
             for pay_a, pay_b in splits:
@@ -199,12 +201,12 @@ class Planner:
                     continue
                 for value_b, other in options_b:
                     for value_a, one in options_a:
-                        if one[0] != other[0] or one[0] not in narrow:
+                        if (one[0] != other[0] or one[0] not in narrow) and (one[0], other[0]) != swapped:
                             found.append((value_a + value_b, one, other))
                             break
                 value_b, other = options_b[0]
                 for value_a, one in options_a[1:]:
-                    if one[0] != other[0] or one[0] not in narrow:
+                    if (one[0] != other[0] or one[0] not in narrow) and (one[0], other[0]) != swapped:
                         found.append((value_a + value_b, one, other))
         if risk:  # resting: no card is used and nothing is paid (A9)
             for value_a, one in self.fill(day, first, second[3], 0, full):

@@ -31,3 +31,12 @@ def decisions(games: int) -> tuple[k2.State, ...]:
         for states in moments.values():
             found += rng.shuffled(states)[:2]
     return tuple(found)
+
+
+def play_all(state: k2.State, actions: tuple[k2.Action, ...]) -> k2.State:
+    """Play what one player has decided."""
+    seat = state.to_act[0]
+    for action in actions:
+        assert state.to_act[0] == seat
+        state = state.apply(action)
+    return state

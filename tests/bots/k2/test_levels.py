@@ -10,7 +10,7 @@ from k2core.bots.k2.mind import planner
 from k2core.bots.k2.value import table
 from k2core.core.rng import stream
 
-from .positions import decisions
+from .positions import decisions, play_all
 
 BOTS = bots_of("k2")
 FEW = 12
@@ -21,14 +21,6 @@ SHORT = STATES[::4]
 def decide(state: k2.State, level: Level, seed: str = "seed", budget: Budget | None = None) -> tuple[k2.Action, ...]:
     seen = state.observation(state.to_act[0])
     return BOTS.decide(seen, level, seed, budget or Budget(FEW))
-
-
-def play_all(state: k2.State, actions: tuple[k2.Action, ...]) -> k2.State:
-    seat = state.to_act[0]
-    for action in actions:
-        assert state.to_act[0] == seat
-        state = state.apply(action)
-    return state
 
 
 def test_the_positions_are_of_every_phase() -> None:

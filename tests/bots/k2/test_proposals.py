@@ -6,8 +6,7 @@ from k2core import k2
 from k2core.bots.interface import Budget, bots_of
 from k2core.bots.k2.reasons import Code
 
-from .positions import decisions
-from .test_levels import play_all
+from .positions import decisions, play_all
 
 BOTS = bots_of("k2")
 STATES = decisions(10)[::2]

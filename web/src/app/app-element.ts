@@ -8,6 +8,7 @@ import type { GameHost, GameModule, Part } from "../games/module";
 import { ownName, renamed } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Offer } from "../share/offer";
+import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
 import { spokenLanguage, words } from "../ui/words";
 import type { Route, Screen } from "./address";
@@ -36,12 +37,15 @@ export class AppElement extends LitElement {
   static override properties = {
     message: { state: true },
     offer: { state: true },
+    asking: { state: true },
   };
 
   /** One sentence the person should read; gone with the next screen. */
   declare message: string;
   /** What is about to be sent to somebody. */
   declare offer: Offer | null;
+  /** The question that stands over everything. */
+  declare asking: TemplateResult | typeof nothing;
 
   readonly #changed = (): void => this.requestUpdate();
   readonly #engine = new Engine(client);
@@ -64,6 +68,7 @@ export class AppElement extends LitElement {
     super();
     this.message = "";
     this.offer = null;
+    this.asking = nothing;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -104,6 +109,7 @@ export class AppElement extends LitElement {
   #navigated(): void {
     this.message = "";
     this.offer = null;
+    this.asking = nothing;
     this.requestUpdate();
     void this.#go();
   }
@@ -176,6 +182,15 @@ export class AppElement extends LitElement {
     await this.#kept.eraseAll();
   }
 
+  /** Asks one question in the page's own dialog. */
+  #ask(text: string, yes: string, then: () => void): void {
+    const answer = (agreed: boolean): void => {
+      this.asking = nothing;
+      if (agreed) then();
+    };
+    this.asking = question({ text, yes, no: words("cancel"), answer });
+  }
+
   /** What a game's screens may use. */
   #hostOf(game: GameModule): GameHost {
     const kept = this.#kept;
@@ -206,7 +221,8 @@ export class AppElement extends LitElement {
             @rename=${({ detail }: CustomEvent<string>) => this.#kept.change(renamed(this.#kept.settings, detail))}
             @close=${() => (this.offer = null)}
           ></share-sheet>`
-    }`;
+    }
+    ${this.asking}`;
   }
 
   #notices(): TemplateResult {
@@ -239,10 +255,14 @@ export class AppElement extends LitElement {
     const kept = this.#kept;
     switch (screen) {
       case "home":
-        return home(kept.games, (chosen, prepare) => void this.#game.begin(chosen, prepare));
+        return home(kept.games, kept.records, this.#backdrop(), {
+          start: (chosen, prepare) => void this.#game.begin(chosen, prepare),
+          send: (offer) => void this.#shareResult(offer),
+        });
       case "games":
         return gamesScreen(kept.games, kept.aside, kept.evictable, {
-          remove: (id) => void this.#remove(id),
+          remove: (id) => this.#ask(words("games-delete-sure"), words("games-delete"), () => void this.#remove(id)),
+          share: (id) => void this.#shareResult(this.#game.resultOffer(id)),
           exportAll: () => void kept.exportAll(),
           removeAsides: () => void kept.removeAsides(),
           importFile: (file) => void kept.importFile(file, this.#engine).catch((reason: unknown) => this.#fail(reason)),
@@ -255,11 +275,18 @@ export class AppElement extends LitElement {
         return settingsScreen(
           kept.settings,
           (change) => kept.change(change),
-          () => void this.#erase(),
+          () => this.#ask(words("settings-erase-sure"), words("settings-erase"), () => void this.#erase()),
         );
       case "about":
         return about();
     }
+  }
+
+  /** What stands beside the menu of the first screen, as soon as it is there; the poster of the page until then. */
+  #backdrop(): TemplateResult | typeof nothing {
+    const [first] = GAMES;
+    if (first?.backdrop === undefined) return nothing;
+    return this.#parts.get(first.backdrop)?.backdrop(this.#hostOf(first)) ?? nothing;
   }
 
   /** What somebody has sent. */

@@ -2,6 +2,7 @@ import type { Engine } from "../engine/requests";
 import type { GameModule, NewGame } from "../games/module";
 import { startOf } from "../library/saved-games";
 import type { AnySession } from "../play/session";
+import type { Offer } from "../share/offer";
 import { freshSeed } from "../ui/seed";
 import { ownNames } from "../library/settings";
 import type { Route } from "./address";
@@ -25,6 +26,7 @@ export class OpenGame {
   readonly #router: Router;
   readonly #listener: OpenGameListener;
   readonly #opener: GameOpener;
+  readonly #parts: LazyParts;
   readonly #wakeLock = new WakeLock();
   #session: AnySession | null = null;
   #starting = false;
@@ -33,6 +35,7 @@ export class OpenGame {
     this.#kept = kept;
     this.#router = router;
     this.#listener = listener;
+    this.#parts = parts;
     this.#opener = new GameOpener(engine, kept.library, parts);
   }
 
@@ -88,6 +91,15 @@ export class OpenGame {
   /** Draws the ending once what it shows is there. */
   prepareEnding(session: AnySession): void {
     void session.prepareEnding().then(() => this.#listener.onChange());
+  }
+
+  /** What a saved game that is over can be sent as. */
+  async resultOffer(id: string): Promise<Offer> {
+    const session = await this.#resume(id);
+    if (this.#session !== session) this.#session?.close();
+    this.#session = session;
+    const play = await this.#parts.load(moduleOf(session.saved.replay).play);
+    return play.resultOffer(session, "result");
   }
 
   /** Closes the game on the screen; with an id, only if it is that game. */

@@ -11,6 +11,7 @@ import type { ChapterWords } from "../replay/chapters";
 import type { Scene } from "../replay/viewer";
 import type { Offer, What } from "../share/offer";
 import type { Annotated } from "../ui/annotated";
+import type { MenuIcon } from "../ui/drawing/menu-icons";
 import type { Seated, Team } from "../ui/teams";
 
 /**
@@ -19,8 +20,10 @@ import type { Seated, Team } from "../ui/teams";
  */
 export interface GameModule extends KeptGame {
   title(): string;
-  /** Its buttons on the first screen, in their order. */
-  menu(): readonly MenuEntry[];
+  /** Its place on the first screen; `records` are this game's. */
+  home(records: readonly AnyRecord[]): HomeCard;
+  /** What the first screen shows beside the menu, if this game is the first. */
+  readonly backdrop?: Part<BackdropPart>;
   /** What an address of this game means; null if it is not this game's. `path` is the address without #, split at each slash. */
   route(path: readonly string[]): GameRoute | null;
   /** One line on what is being played, for the list of games. */
@@ -38,13 +41,32 @@ export interface GameModule extends KeptGame {
 /** Fetches a part of the page. The same part is always fetched by the same function. */
 export type Part<T> = () => Promise<T>;
 
-/** A button of the first screen. It leads to an address or starts a game at once. */
+/** A game on the first screen. */
+export interface HomeCard {
+  /** A small drawing. */
+  readonly picture: TemplateResult;
+  /** What kind of game it is, and for how many. */
+  readonly about: string;
+  /** The ways into a game, the one for newcomers first. */
+  readonly entries: readonly MenuEntry[];
+  /** What else it offers, below all games. */
+  readonly more: readonly LongEntry[];
+}
+
+/** A button of the first screen. It leads to an address, starts a game at once, or sends something. */
 export interface MenuEntry {
   readonly title: string;
-  readonly about: string;
+  readonly icon: MenuIcon;
   /** Its data-action, which tests find it by. */
-  readonly action?: string;
-  readonly leadsTo: string | (() => NewGame);
+  readonly action: string;
+  readonly leadsTo: string | { readonly start: () => NewGame } | { readonly send: () => Promise<Offer> };
+}
+
+/** A button over the whole width, with a line on how things stand. */
+export interface LongEntry extends MenuEntry {
+  readonly about: string | TemplateResult;
+  /** A short note at its end. */
+  readonly note?: string;
 }
 
 /** A game that is about to be started. */
@@ -114,6 +136,11 @@ export interface EndingActions {
   readonly anew: () => void;
   /** Opens the sheet for sending the game; `first` says what is meant. */
   readonly share: (first: What) => void;
+}
+
+export interface BackdropPart {
+  /** A picture that fills the place it is given and reaches beyond. */
+  backdrop(host: GameHost): TemplateResult;
 }
 
 export interface PagePart {

@@ -5,9 +5,11 @@ import type { AnyView } from "../engine/types";
 import type { Settings } from "../library/settings";
 import { closeByWayBack } from "../ui/back";
 import { dialog } from "../ui/dialog";
+import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
 import { words } from "../ui/words";
+import { type LogChapter, logOf } from "./log";
 import { SecondTaps } from "./second-taps";
 import type { Session } from "./session";
 
@@ -60,8 +62,8 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     return [this.session.view.position, this.sheet, this.asking];
   }
 
-  /** An event of the log in words. */
-  protected abstract tell(event: E): string[];
+  /** The log by days or rounds, in words. */
+  protected abstract chapters(events: readonly E[]): readonly LogChapter[];
 
   /** The question that is asked before somebody leaves; it says what that means for the game. */
   protected abstract leaving(name: string): string;
@@ -159,22 +161,13 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   }
 
   /** One question with a way on and a way back. */
-  protected ask(question: string, yes: string, no: string, then: () => void): void {
+  protected ask(text: string, yes: string, no: string, then: () => void): void {
     this.sheet = "none";
     const answer = (agreed: boolean): void => {
       this.asking = null;
       if (agreed) then();
     };
-    this.asking = dialog({
-      kind: "question",
-      label: question,
-      close: () => answer(false),
-      content: html`<p>${question}</p>
-        <div class="buttons">
-          <button type="button" data-action="confirm-yes" @click=${() => answer(true)}>${yes}</button>
-          <button type="button" class="primary" data-action="confirm-no" autofocus @click=${() => answer(false)}>${no}</button>
-        </div>`,
-    });
+    this.asking = question({ text, yes, no, answer });
   }
 
   protected menuButton(): TemplateResult {
@@ -197,12 +190,9 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
       ${this.logList()}`;
   }
 
-  /** What has happened, the latest first. */
+  /** What has happened, by days or rounds. */
   protected logList(): TemplateResult {
-    const lines = this.told.flatMap((event) => this.tell(event).map((text) => html`<li class="log-${eventName(event)}">${text}</li>`));
-    return html`<ol class="log" reversed>
-      ${lines.reverse()}
-    </ol>`;
+    return logOf(this.chapters(this.told));
   }
 
   /** The menu; `more` is what only this game has. */
@@ -248,8 +238,4 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
       </div>
     </main>`;
   }
-}
-
-function eventName(event: unknown): string {
-  return typeof event === "object" && event !== null && "event" in event ? String(event.event) : "";
 }

@@ -2,20 +2,31 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { gameNamed } from "../../games";
 import type { SavedGame } from "../../library/saved-games";
+import { agoText } from "../../ui/dates";
+import { menuIcon } from "../../ui/drawing/menu-icons";
 import { listText } from "../../ui/lists";
 import { page } from "../../ui/page";
+import { teamSymbol } from "../../ui/symbols";
+import { ALL_TEAMS } from "../../ui/teams";
 import { words } from "../../ui/words";
 
 export interface GamesActions {
   readonly remove: (id: string) => void;
+  readonly share: (id: string) => void;
   readonly exportAll: () => void;
   readonly importFile: (file: File) => void;
   readonly removeAsides: () => void;
 }
 
+/** The name of a seat of a saved game. */
+function nameOf({ replay: { names } }: SavedGame, seat: number): string {
+  return names[seat] || words("player-default", { number: seat + 1 });
+}
+
 /** Everybody of a saved game by name. */
-export function namesOf({ replay: { config, names } }: SavedGame): string {
-  const all = Array.from({ length: config.players }, (_, seat) => names[seat] || words("player-default", { number: seat + 1 }));
+export function namesOf(game: SavedGame): string {
+  const { config, names } = game.replay;
+  const all = Array.from({ length: config.players }, (_, seat) => nameOf(game, seat));
   return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : listText(all);
 }
 
@@ -28,14 +39,16 @@ export function gamesScreen(saved: readonly SavedGame[], aside: number, evictabl
   };
   return page(
     words("games-title"),
-    html`${saved.length === 0 ? html`<p class="quiet">${words("games-none")}</p>` : nothing}
+    html`${saved.length === 0 ? nobodyYet() : nothing}
       <ul class="games">
-        ${saved.map((game) => row(game, actions))}
+        ${saved.map((game) => card(game, actions))}
       </ul>
-      <div class="buttons">
-        <button type="button" data-action="export" ?disabled=${saved.length + aside === 0} @click=${actions.exportAll}>${words("games-export")}</button>
+      <div class="buttons games-files">
+        <button type="button" data-action="export" ?disabled=${saved.length + aside === 0} @click=${actions.exportAll}>
+          ${menuIcon("export")}${words("games-export")}
+        </button>
         <label class="button file">
-          ${words("games-import")}
+          ${menuIcon("import")}${words("games-import")}
           <input type="file" class="visually-hidden" accept="application/json,.json" @change=${choose} />
         </label>
       </div>
@@ -52,30 +65,52 @@ export function gamesScreen(saved: readonly SavedGame[], aside: number, evictabl
           : nothing
       }
       ${evictable && saved.length ? html`<p class="quiet">${words("storage-evictable")}</p>` : nothing}`,
+    "wide",
   );
 }
 
-function row(game: SavedGame, actions: GamesActions): TemplateResult {
+function nobodyYet(): TemplateResult {
+  return html`<div class="empty">
+    <p>${words("games-none")} ${words("games-none-about")}</p>
+    <a class="button primary" href="#">${words("menu-home")}</a>
+  </div>`;
+}
+
+function card(game: SavedGame, actions: GamesActions): TemplateResult {
   const module = gameNamed(game.replay.game);
+  const { over } = game.summary;
   return html`<li class="saved">
-    <a href="#game/${game.id}">
+    <a class="saved-open" href="#game/${game.id}">
       ${module?.thumbnail(game)}
       <span class="saved-text">
-        <strong>${namesOf(game)}</strong>
-        <span>${module?.describe(game.replay)}</span>
-        <span>${game.summary.over ? words("games-over") : module?.progress(game)} · ${game.summary.totals.join(" / ")}</span>
+        <strong>${module?.title()}: ${over ? words("games-over") : module?.progress(game)}</strong>
+        <span class="quiet">${module?.describe(game.replay)}</span>
+        <span class="saved-people">${people(game)}</span>
+        <span class="quiet">${agoText(game.updated)}</span>
       </span>
+      <span class="button ${over ? "" : "primary"}">${over ? words("games-result") : words("home-continue")}</span>
     </a>
-    <a class="button small" data-action="watch" href="#watch/${game.id}">${words("menu-watch")}</a>
-    <button
-      type="button"
-      class="small"
-      data-action="delete"
-      @click=${() => {
-        if (confirm(words("games-delete-sure"))) actions.remove(game.id);
-      }}
-    >
-      ${words("games-delete")}
-    </button>
+    <div class="saved-more">
+      <a class="button small" data-action="watch" href="#watch/${game.id}">${menuIcon("watch")}${words("menu-watch")}</a>
+      ${
+        over
+          ? html`<button type="button" class="small" data-action="share" @click=${() => actions.share(game.id)}>
+            ${menuIcon("share")}${words("share-title")}
+          </button>`
+          : nothing
+      }
+      <button type="button" class="small" data-action="delete" @click=${() => actions.remove(game.id)}>${menuIcon("delete")}${words("games-delete")}</button>
+    </div>
   </li>`;
+}
+
+/** Everybody with emblem, and with points as soon as there are some. */
+function people(game: SavedGame): readonly TemplateResult[] {
+  const { teams = ALL_TEAMS, summary } = game;
+  const counted = summary.totals.some((points) => points > 0);
+  return Array.from(
+    { length: game.replay.config.players },
+    (_, seat) =>
+      html`<span class="saved-person">${teamSymbol(teams[seat] ?? 0)}<span>${nameOf(game, seat)}</span> ${counted ? html`<b>${summary.totals[seat]}</b>` : nothing}</span>`,
+  );
 }

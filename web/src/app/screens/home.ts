@@ -1,47 +1,95 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { GAMES, gameNamed } from "../../games";
-import type { GameModule, MenuEntry, NewGame } from "../../games/module";
+import type { GameModule, LongEntry, MenuEntry, NewGame } from "../../games/module";
 import type { SavedGame } from "../../library/saved-games";
+import type { Offer } from "../../share/offer";
+import { menuIcon, type MenuIcon } from "../../ui/drawing/menu-icons";
 import { words } from "../../ui/words";
+import type { GameRecords } from "../kept";
 import { namesOf } from "./games";
 
-type Start = (game: GameModule, prepare: () => NewGame) => void;
+export interface HomeActions {
+  readonly start: (game: GameModule, prepare: () => NewGame) => void;
+  readonly send: (offer: Promise<Offer>) => void;
+}
 
-/** The first screen: the running game, if there is one, and what every game offers. */
-export function home(saved: readonly SavedGame[], start: Start): TemplateResult {
+/** The screens that belong to no game. */
+const LINKS: readonly (readonly [address: string, icon: MenuIcon, title: () => string])[] = [
+  ["#games", "games", () => words("home-games")],
+  ["#records", "records", () => words("records-title")],
+  ["#rules", "rules", () => words("home-rules")],
+  ["#settings", "settings", () => words("home-settings")],
+  ["#about", "about", () => words("home-about")],
+];
+
+/** The first screen: the running game, if there is one, every game with its ways in, and what else there is. */
+export function home(
+  saved: readonly SavedGame[],
+  records: readonly GameRecords[],
+  backdrop: TemplateResult | typeof nothing,
+  actions: HomeActions,
+): TemplateResult {
   const running = saved.find((game) => !game.summary.over);
-  const entries = GAMES.flatMap((game) => game.menu().map((entry) => ({ game, entry })));
+  const cards = GAMES.map((game) => ({ game, card: game.home(records.find((one) => one.game === game)?.records ?? []) }));
   return html`<main class="home">
-    <header class="home-title">
-      <h1>${words("app-title")}</h1>
-      <p>${words("app-unofficial")}</p>
-    </header>
-    <nav class="home-menu">
-      ${
-        running === undefined
-          ? nothing
-          : html`<a class="button primary large" data-action="continue" href="#game/${running.id}">
-            <strong>${words("home-continue")}</strong>
-            <small>${gameNamed(running.replay.game)?.progress(running)} · ${namesOf(running)}</small>
-          </a>`
-      }
-      ${entries.map(({ game, entry }, place) => button(game, entry, running === undefined && place === 0, start))}
-      <div class="home-links">
-        <a href="#games">${words("home-games")}</a>
-        <a href="#records">${words("records-title")}</a>
-        <a href="#rules">${words("home-rules")}</a>
-        <a href="#settings">${words("home-settings")}</a>
-        <a href="#about">${words("home-about")}</a>
-      </div>
-    </nav>
+    <div class="home-view">${backdrop}</div>
+    <div class="home-sheet">
+      <header class="home-title">
+        <h1>${GAMES.map((game) => html`<span>${game.title()}</span>`)}</h1>
+        <p>${words("home-intro")}</p>
+      </header>
+      <nav class="home-menu">
+        ${running === undefined ? nothing : continueLink(running)}
+        <div class="home-games">
+          ${cards.map(
+            ({ game, card }, place) => html`<section class="home-game" aria-label=${game.title()}>
+              <div class="home-game-head">
+                ${card.picture}
+                <h2>${game.title()}</h2>
+                <p>${card.about}</p>
+              </div>
+              ${card.entries.map((entry, index) => button(game, entry, running === undefined && place + index === 0 ? "primary" : "", actions))}
+            </section>`,
+          )}
+        </div>
+        ${cards.flatMap(({ game, card }) => card.more.map((entry) => longButton(game, entry, actions)))}
+        <div class="home-links">
+          ${LINKS.map(([address, icon, title]) => html`<a href=${address}>${menuIcon(icon)}<span>${title()}</span></a>`)}
+        </div>
+      </nav>
+      <footer class="home-foot">${words("app-unofficial")}</footer>
+    </div>
   </main>`;
 }
 
-function button(game: GameModule, { title, about, action, leadsTo }: MenuEntry, primary: boolean, start: Start): TemplateResult {
-  const content = html`<strong>${title}</strong> <small>${about}</small>`;
-  const look = `large ${primary ? "primary" : ""}`;
-  return typeof leadsTo === "string"
-    ? html`<a class="button ${look}" href=${leadsTo} data-action=${action ?? nothing}>${content}</a>`
-    : html`<button type="button" class=${look} data-action=${action ?? nothing} @click=${() => start(game, leadsTo)}>${content}</button>`;
+function continueLink(running: SavedGame): TemplateResult {
+  const game = gameNamed(running.replay.game);
+  return html`<a class="button primary home-long" data-action="continue" href="#game/${running.id}">
+    ${menuIcon("continue")}
+    <span class="home-long-text">
+      <strong>${words("home-continue")}</strong>
+      <small>${game?.title()} · ${game?.progress(running)} · ${namesOf(running)}</small>
+    </span>
+  </a>`;
+}
+
+function button(game: GameModule, entry: MenuEntry, look: string, actions: HomeActions): TemplateResult {
+  return pressable(game, entry, look, html`${menuIcon(entry.icon)}<span>${entry.title}</span>`, actions);
+}
+
+function longButton(game: GameModule, entry: LongEntry, actions: HomeActions): TemplateResult {
+  const content = html`${menuIcon(entry.icon)}
+    <span class="home-long-text">
+      <strong>${entry.title}</strong>
+      <small>${entry.about}</small>
+    </span>
+    ${entry.note ? html`<span class="home-note">${entry.note}</span>` : nothing}`;
+  return pressable(game, entry, "home-long", content, actions);
+}
+
+function pressable(game: GameModule, { action, leadsTo }: MenuEntry, look: string, content: TemplateResult, actions: HomeActions): TemplateResult {
+  if (typeof leadsTo === "string") return html`<a class="button ${look}" href=${leadsTo} data-action=${action}>${content}</a>`;
+  const press = (): void => ("start" in leadsTo ? actions.start(game, leadsTo.start) : actions.send(leadsTo.send()));
+  return html`<button type="button" class=${look} data-action=${action} @click=${press}>${content}</button>`;
 }

@@ -11,5 +11,12 @@ export function recordsScreen(all: readonly GameRecords[], parts: LazyParts): Te
   const played = all.filter(({ records }) => records.length > 0);
   const sections = played.flatMap(({ game, records }) => parts.get(game.records)?.recordsSection(records) ?? []);
   if (sections.length < played.length) return loading();
-  return page(words("records-title"), played.length === 0 ? html`<p class="quiet">${words("records-none")}</p>` : html`${sections}`);
+  return page(words("records-title"), played.length === 0 ? nothingYet() : html`${sections}`, "wide");
+}
+
+function nothingYet(): TemplateResult {
+  return html`<div class="empty">
+    <p>${words("records-none")}</p>
+    <a class="button primary" href="#">${words("menu-home")}</a>
+  </div>`;
 }

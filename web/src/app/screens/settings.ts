@@ -46,9 +46,7 @@ export function settingsScreen(settings: Settings, set: (change: Partial<Setting
           type="button"
           class="danger"
           data-action="erase"
-          @click=${() => {
-            if (confirm(words("settings-erase-sure"))) erase();
-          }}
+          @click=${erase}
         >
           ${words("settings-erase")}
         </button>

@@ -3,8 +3,9 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { type Engine, Refused } from "../../engine/requests";
 import type { Theme } from "../../library/settings";
 import type { Offer } from "../../share/offer";
-import { DAY, dateText, daysBefore, today } from "../../ui/dates";
+import { dateText, daysBefore, today } from "../../ui/dates";
 import { page as frame } from "../../ui/page";
+import { untilTomorrow } from "../../ui/time-left";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { type ClimbRecord, type Climbs, climbsOf } from "./climbs";
@@ -127,7 +128,7 @@ export class K2Daily extends LitElement {
       ${this.#own(chosen.date)}
       <a class="button primary large" data-action="climb-daily" href=${soloAddress(chosen)}>${words("daily-go")}</a>
       ${days ? html`<p class="streak">${words("daily-streak", { days })}</p>` : nothing}
-      <p class="quiet" role="timer">${words("daily-next", { time: this.#untilTomorrow() })}</p>`;
+      <p class="quiet" role="timer">${words("daily-next", { time: untilTomorrow(this.now, true) })}</p>`;
   }
 
   /** What one has done on the mountain of a day: the first try, and the best of all. */
@@ -163,11 +164,6 @@ export class K2Daily extends LitElement {
           ? html`<button type="button" class="small" data-action="more-days" @click=${() => (this.shown += ARCHIVE)}>${words("daily-more")}</button>`
           : nothing
       }`;
-  }
-
-  #untilTomorrow(): string {
-    const seconds = Math.ceil((DAY - (this.now % DAY)) / 1000);
-    return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
   }
 }
 

@@ -2,12 +2,12 @@ import "./styles/index.css";
 
 import type { Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
-import { freshSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
-import type { GameModule, GameRoute, MenuEntry } from "../module";
-import { Climbs } from "./climbs";
+import type { GameModule, GameRoute } from "../module";
+import { type ClimbRecord, Climbs } from "./climbs";
+import { homeCard } from "./home";
 import { NAME } from "./name";
-import { ALONE, soloRoute } from "./solo";
+import { soloRoute } from "./solo";
 import { type K2Summary, summarize } from "./summary";
 import { modeText } from "./text";
 import { thumbnail } from "./thumbnail";
@@ -23,16 +23,8 @@ export const k2: GameModule = {
   createRecords: (database) => new Climbs(database),
   summarize,
   title: () => words("app-title"),
-  menu: (): readonly MenuEntry[] => [
-    {
-      title: words("home-quick"),
-      about: words("home-quick-about"),
-      action: "quick",
-      leadsTo: () => ({ config: { ...ALONE, seed: freshSeed() } }),
-    },
-    { title: words("daily-title"), about: words("home-daily-about"), action: "daily", leadsTo: "#daily" },
-    { title: words("home-setup"), about: words("home-setup-about"), leadsTo: "#setup" },
-  ],
+  home: (records) => homeCard(records as readonly ClimbRecord[]),
+  backdrop: loadPlay,
   route,
   describe: ({ config }: Replay) => `${modeText(config as Config)} · ${config.seed}`,
   progress: ({ summary }: SavedGame) => words("games-day", { day: (summary as K2Summary).day }),

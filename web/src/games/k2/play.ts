@@ -12,6 +12,7 @@ import { mountainOffer } from "./offers";
 import { K2Session } from "./session";
 import type { K2Whole } from "./types";
 
+export { backdrop } from "./backdrop";
 export { ending } from "./ending";
 export { linkScreen } from "./link-screen";
 export { resultOffer } from "./offers";

@@ -5,6 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { markPlayable } from "../../engine/timing";
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
+import type { LogChapter } from "../../play/log";
 import { cue } from "../../ui/cue";
 import { reasonText } from "../../ui/reasons";
 import { words } from "../../ui/words";
@@ -12,11 +13,12 @@ import { boardLabels, boardView, rescueSpaces } from "./board-view";
 import type { ClimberDetail, SpaceDetail } from "./board/types";
 import { constants } from "./constants";
 import { curtain } from "./curtain";
-import { eventText, placeText, signed, sumText } from "./describe";
+import { placeText, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostLine, ghostOf, withGhosts } from "./ghost";
 import { type Choices, keepChoices, keptChoices } from "./kept-choices";
 import { letter } from "./letter";
+import { logChapters } from "./log";
 import { walksOf } from "./moment-steps";
 import { Moments } from "./moments";
 import { NightShow } from "./night";
@@ -96,8 +98,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     this.#actions.drop();
   }
 
-  protected override tell(event: GameEvent): string[] {
-    return eventText(this.session.view, event);
+  protected override chapters(events: readonly GameEvent[]): readonly LogChapter[] {
+    return logChapters(this.session.view, events);
   }
 
   protected override leaving(name: string): string {

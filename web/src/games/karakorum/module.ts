@@ -3,7 +3,8 @@ import "./styles.css";
 import type { Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
 import { words } from "../../ui/words";
-import type { GameModule, GameRoute, MenuEntry } from "../module";
+import type { GameModule, GameRoute } from "../module";
+import { homeCard } from "./home";
 import { Matches } from "./matches";
 import { NAME } from "./name";
 import { type KarakorumSummary, summarize } from "./summary";
@@ -18,11 +19,9 @@ export const karakorum: GameModule = {
   createRecords: (database) => new Matches(database),
   summarize,
   title: () => words("karakorum-title"),
-  menu: (): readonly MenuEntry[] => [
-    { title: words("karakorum-title"), about: words("home-karakorum-about"), action: "karakorum", leadsTo: `#${NAME}` },
-  ],
+  home: homeCard,
   route,
-  describe: ({ config }: Replay) => `${words("karakorum-title")} · ${config.seed}`,
+  describe: ({ config }: Replay) => config.seed ?? "",
   progress: ({ summary }: SavedGame) => words("karakorum-deck", { count: (summary as KarakorumSummary).deck }),
   thumbnail,
   play: loadPlay,

@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
+import { agoText } from "../../ui/dates";
+import { barList } from "../../ui/drawing/bars";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { MatchRecord } from "./matches";
@@ -17,14 +19,15 @@ export function recordsSection(matches: readonly MatchRecord[]): TemplateResult 
     });
   }
   const ranked = [...wins].sort(([, a], [, b]) => b.wins - a.wins || b.games - a.games);
-  return html`<h2>${words("karakorum-title")}</h2>
-    <ul class="matches">
-      ${ranked.map(([name, of]) => html`<li><strong>${name}</strong> <span>${words("karakorum-wins", of)}</span></li>`)}
-    </ul>
+  return html`<section class="records">
+    <header class="records-head"><h2>${words("karakorum-title")}</h2></header>
+    <div class="mode">${barList(ranked.map(([name, of]) => ({ name, value: of.wins, of: of.games, text: words("karakorum-wins", of) })))}</div>
+    <h3>${words("karakorum-latest")}</h3>
     <ol class="archive">
-      ${matches.slice(0, LATEST).map(({ link, names, winners, totals }) => {
+      ${matches.slice(0, LATEST).map(({ link, when, names, winners, totals }) => {
         const all = names.map((_, seat) => `${winners.includes(seat) ? "★ " : ""}${playerName({ names }, seat)} ${totals[seat]}`);
-        return html`<li><a href=${link}>${all.join(" · ")}</a></li>`;
+        return html`<li><a href=${link}>${all.join(" · ")}</a> <span class="quiet">${agoText(when)}</span></li>`;
       })}
-    </ol>`;
+    </ol>
+  </section>`;
 }

@@ -6,12 +6,14 @@ import { keyed } from "lit/directives/keyed.js";
 import { keepChoice, keptChoice } from "../../play/choice-in-mind";
 import { CardDrag } from "../../play/drag";
 import { GameScreen, type Sheet } from "../../play/game-screen";
+import type { LogChapter } from "../../play/log";
 import { TEAMS } from "../../ui/drawing/colours";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { type Colour, COLOURS } from "./art/types";
-import { cardOf, eventText } from "./describe";
+import { cardOf } from "./describe";
+import { logChapters } from "./log";
 import { type ExpeditionActions, expeditions } from "./expeditions";
 import { goalList } from "./goal-list";
 import { TableMoments } from "./moments";
@@ -105,8 +107,8 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     return [...super.shown(), this.intent.chosen, this.intent.card, this.looking.goals];
   }
 
-  protected override tell(event: GameEvent): string[] {
-    return eventText(this.session.view, event);
+  protected override chapters(events: readonly GameEvent[]): readonly LogChapter[] {
+    return logChapters(this.session.view, events);
   }
 
   protected override leaving(name: string): string {

@@ -9,7 +9,7 @@ import { styles } from "./styles";
 import type { BoardName, Season, WeatherKind } from "./types";
 
 /** The part of the sheet that is always seen: the mountain from its summit to the glacier. */
-const BOX = "40 10 920 740";
+const BOX = "0 -50 1000 880";
 
 /** Where the two stand on the shoulder of the south face, feet on the snow. */
 const PARTY = { A: { x: 566, y: 132, scale: 1.25 }, B: { x: 664, y: 222, scale: 1.25 } } as const;
@@ -32,6 +32,9 @@ export class K2Landscape extends LitElement {
       :host {
         pointer-events: none;
       }
+      .lamp {
+        opacity: 0.16;
+      }
       .rope {
         fill: none;
         stroke: var(--rope);
@@ -50,6 +53,7 @@ export class K2Landscape extends LitElement {
     kind: { attribute: false },
     party: { type: Boolean },
     theme: { reflect: true },
+    box: {},
     open: { type: Boolean, reflect: true },
     still: { type: Boolean, reflect: true },
   };
@@ -61,6 +65,8 @@ export class K2Landscape extends LitElement {
   declare party: boolean;
   /** "light" or "dark"; follows the system when absent. */
   declare theme: Theme | null;
+  /** The part of the sheet that fills the place. */
+  declare box: string;
   declare open: boolean;
   /** No motion at all. Reduced motion in the system does the same. */
   declare still: boolean;
@@ -74,6 +80,7 @@ export class K2Landscape extends LitElement {
     this.kind = "clear";
     this.party = false;
     this.theme = null;
+    this.box = BOX;
     this.open = false;
     this.still = false;
   }
@@ -94,9 +101,9 @@ export class K2Landscape extends LitElement {
     const fit = this.open ? "xMidYMid meet" : "xMidYMin slice";
     const weather = { kind, season, loss: 0, surcharge: 0, zones: [] };
     return html`<div class="stage ${theme} ${season} ${kind}" aria-hidden="true">
-      <svg viewBox=${BOX} preserveAspectRatio=${fit} focusable="false">${sky(weather, theme)}</svg>
-      <svg viewBox=${BOX} preserveAspectRatio=${fit} focusable="false">${mountain(board)}${grain}${this.party ? party(theme) : nothing}</svg>
-      <svg viewBox=${BOX} preserveAspectRatio=${fit} focusable="false">${weatherOver(kind)}</svg>
+      <svg viewBox=${this.box} preserveAspectRatio=${fit} focusable="false">${sky(weather, theme)}</svg>
+      <svg viewBox=${this.box} preserveAspectRatio=${fit} focusable="false">${mountain(board)}${grain}${this.party ? party(theme) : nothing}</svg>
+      <svg viewBox=${this.box} preserveAspectRatio=${fit} focusable="false">${weatherOver(kind)}</svg>
     </div>`;
   }
 
@@ -108,8 +115,8 @@ function party(theme: Theme): SVGTemplateResult {
   const { A, B } = PARTY;
   const rope = `M${A.x} ${A.y - 22}Q${(A.x + B.x) / 2 - 14} ${(A.y + B.y) / 2 + 16} ${B.x} ${B.y - 22}`;
   const one = (name: "A" | "B") =>
-    svg`<g transform="translate(${PARTY[name].x} ${PARTY[name].y})scale(${PARTY[name].scale})">${climberFigure(0, name)}</g>`;
-  return svg`${theme === "dark" ? svg`${lamp(A)}${lamp(B)}` : nothing}
+    svg`<g data-party=${name} transform="translate(${PARTY[name].x} ${PARTY[name].y})scale(${PARTY[name].scale})">${climberFigure(0, name)}</g>`;
+  return svg`${theme === "dark" ? svg`${lamp({ ...A, scale: 0.7 })}${lamp({ ...B, scale: 0.7 })}` : nothing}
     <path class="rope edge" d=${rope}/><path class="rope" d=${rope}/>${one("A")}${one("B")}`;
 }
 

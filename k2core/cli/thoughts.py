@@ -1,0 +1,108 @@
+"""What bots tell people in the terminal: hints, reviews and par, in English."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from k2core.bots.interface import Budget, Level, bots_of
+from k2core.cli import english
+from k2core.cli.interface import terminal_of
+from k2core.core.errors import Code, Refused
+from k2core.core.registry import layer_part
+from k2core.sharing import text_codec
+from k2core.sharing.replay import Replay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2core.bots.interface import Why
+    from k2core.core.game import AnyGame, AnyState, Config
+
+REASONS = {
+    "only_choice": "nothing else can be done",
+    "summit_in_reach": "the summit stays in reach on day {day}",
+    "points_in_reach": "{points} points stay in reach on day {day}",
+    "points_now": "{climber} comes to {points} points now",
+    "both_live_through_storm": "keeps both alive through the bad weather on day {day}",
+    "lives_through_storm": "lives through the bad weather on day {day}",
+    "all_live_tonight": "nobody dies tonight, as with most other choices",
+    "saves_card": "saves {card} for day {day}",
+    "pitches_tent": "pitches the tent of {climber} on space {space}",
+    "rests": "rests, so the risk token costs nothing",
+    "low_risk": "the token costs only {risk}",
+    "free_risk": "a token of {risk} costs nothing today and cannot hurt later",
+    "saves_climber": "saves {climber}",
+    "keeps_rescue": "the rescue card is worth more to the other climber",
+    "scores_goal": "scores {colour} for a goal: {fields} fields",
+    "scores_axes": "scores {colour} for its axes: {fields} fields",
+    "builds": "brings {colour} to {cards} cards",
+    "makes_room": "makes room by giving up {colour}",
+    "better_cards_may_come": "better cards may come",
+    "more_cards_help_others": "more cards would help the others",
+    "no_card_helps": "no card helps",
+}
+LESSONS = {
+    "other_cards": "other cards were better",
+    "rest": "resting was better",
+    "go_on": "going on was better",
+    "go_down": "going down was better",
+    "stay": "staying was better",
+    "tent": "pitching the tent was better",
+    "save_life": "a life could be saved",
+    "other_way": "another way was better",
+}
+
+
+def reason(why: Why) -> str:
+    return REASONS[why.code].format_map(dict(why.details))
+
+
+def hint(replay: Replay) -> list[str]:
+    """The proposals of the strongest bot for whoever is to act, best first."""
+    state = replay.play()
+    if not state.to_act:
+        raise Refused(Code.GAME_OVER)
+    bots = bots_of(replay.game)
+    names = english.called(replay.names, replay.config.players)
+    seat = state.to_act[0]
+    lines = [f"{names[seat]} to act."]
+    proposals = bots.propose(state.observation(seat), str(replay.config.seed), Budget(bots.iterations(Level.HIMALAYAN)))
+    for number, proposal in enumerate(proposals, 1):
+        lines.append(f"{number}. {'; '.join(told(replay.game, state, proposal.actions))}")
+        if proposal.reasons:
+            lines.append(f"   {'; '.join(reason(why) for why in proposal.reasons)}")
+    return lines
+
+
+def told(game: str, state: AnyState, actions: tuple[Any, ...]) -> list[str]:
+    """The actions in words."""
+    words = []
+    for action in actions:
+        words.append(terminal_of(game).action(state, action))
+        state = state.apply(action)
+    return words
+
+
+def review(replay: Replay, iterations: int, show: Callable[[int, int], None]) -> list[str]:
+    """The choices of a game that cost most, and the points that each player could expect day by day."""
+    states = replay.states()
+    found = layer_part("bots", replay.game).Review(states, replay.actions)
+    more = found.progress[1] > 0
+    while more:
+        more = found.step(Budget(iterations))
+        show(*found.progress)
+    names = english.called(replay.names, replay.config.players)
+    lines = []
+    for player, name in enumerate(names):
+        curve = " ".join(f"{points:.1f}" for points in found.curve(player))
+        lines.append(f"{name} could expect {curve}")
+        for choice in found.turning_points(player):
+            better = "; ".join(told(replay.game, states[choice.moment], choice.better))
+            lines.append(f"day {choice.day}: {choice.lost:.1f} points lost; {LESSONS[choice.lesson]}: {better}")
+    return lines
+
+
+def par(game: AnyGame, config: Config, width: int) -> str:
+    """Par of a mountain, and a game that reaches it."""
+    found = layer_part("bots", game.name).par(config, width)
+    return f"{config.seed}: par {found.points}, {text_codec.encode(Replay(game.name, config, found.actions))}"
