@@ -91,7 +91,7 @@ team-points = { $points ->
 }
 team-dead = dead
 team-level = level { $level }
-team-marker = highest point so far: { $points }
+team-marker = victory points so far: { $points }
 team-left = left the game
 team-starts = goes first today
 team-rescue = rescue card
@@ -223,7 +223,7 @@ plan-tonight = { $letter } tonight: { $sum }
 plan-careful = needs a tent or another card
 plan-deadly = a climber dies
 plan-accept = Confirm
-plan-pay-by-hand = Or pay point by point:
+plan-pay-by-hand = Pay point by point
 pay-about = Tap a coin to pay with it. The marked ones are the best choice.
 pay-proposed = { $count ->
     [one] Pay the marked one
@@ -352,7 +352,7 @@ log-declined = { $name } doesn’t rescue climber { $letter }.
 log-out = { $name } has no climbers left and is out of the game.
 log-over = The expedition is over.
 log-short = { $who }: { $deeds }
-log-short-who = { $name } { $letter }
+log-short-who = { $name } ({ $letter })
 log-short-up = { $count ->
     [one] up 1 space
    *[other] up { $count } spaces
