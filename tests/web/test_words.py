@@ -81,6 +81,81 @@ def test_every_language_says_everything(language: str) -> None:
     assert not different, f"{language} has other variables in {different}"
 
 
+# Messages that happen to read the same in English; any other one has not been translated.
+SAME_AS_ENGLISH = {
+    "en": set[str](),
+    "fr": {
+        "notices-title",
+        "colour-0",
+        "team-points",
+        "tonight-ground",
+        "climb-result",
+        "records-title",
+        "share-picture",
+        "replay-pause",
+        "karakorum-title",
+        "menu-title",
+        "about-licences",
+    },
+    "it": {"share-link", "karakorum-title", "karakorum-round", "menu-title", "menu-home"},
+    "nl": {
+        "setup-weather-winter",
+        "log-short-camped",
+        "plan-tent",
+        "tonight-tent",
+        "rank-alpinist",
+        "records-title",
+        "share-link",
+        "karakorum-title",
+        "karakorum-stop",
+        "menu-title",
+        "menu-home",
+        "teams-title",
+    },
+    "pl": {"share-link", "karakorum-title", "karakorum-stop", "menu-title"},
+    "ru": set[str](),
+}
+# Names that are the same everywhere.
+PROPER = re.compile(r"\bK2\b|JavaScript|WebAssembly")
+
+
+def spoken(message: str) -> str:
+    """What is left of a message without numbers, names, variables and signs."""
+    return PROPER.sub("", re.sub(r"\{[^{}]*\}|\[\w+\]|\$\w+", "", message))
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_message_is_left_in_english(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    same = {
+        name
+        for name in english
+        if other[name].split() == english[name].split() and re.search(r"[^\W\d_]{2}", spoken(english[name]))
+    }
+    assert same <= SAME_AS_ENGLISH[language]
+
+
+FUNCTION_WORDS = re.compile(r"\b(the|and|with|your|this|that|have|will|are|you)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_english_sentence_hides_in_another_language(language: str) -> None:
+    english = [name for name, message in messages(language).items() if FUNCTION_WORDS.search(spoken(message))]
+    assert not english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_punctuation_is_that_of_print(language: str) -> None:
+    for name, message in messages(language).items():
+        text = re.sub(r'\s*\{\s*"[^"]*"\s*\}', "\u202f", message)
+        assert "'" not in text, f"{name}: a typewriter's apostrophe"
+        assert '"' not in text, f"{name}: a typewriter's quotation marks"
+        assert "..." not in text, f"{name}: three full stops instead of an ellipsis"
+        assert not re.search(r"\d [mм]\b", text), f"{name}: metres may come apart from their number"
+        if language == "fr":
+            assert not re.search(r"[^\s\u202f\u00a0][;!?»](?!\w)| [:;!?»]", text), f"{name}: no narrow space"
+
+
 # What CLDR asks for where something is counted, beside exact numbers.
 PLURALS = {
     "en": {"one", "other"},
@@ -102,3 +177,9 @@ def test_what_is_counted_has_the_plurals_of_the_language(language: str) -> None:
 def test_no_words_stand_in_the_code() -> None:
     spoken = re.findall(r'(?:aria-label|title|placeholder)="([^"$]*[A-Za-z]{3}[^"$]*)"', sources())
     assert not spoken, f"these belong into the locale: {spoken}"
+
+
+def test_the_browser_itself_is_never_asked_to_speak() -> None:
+    """Its boxes speak the browser's language, look like another page and stop everything."""
+    boxes = re.findall(r"(?<![\w.#])(?:window\.)?(?:confirm|alert|prompt)\(.*", sources())
+    assert not boxes

@@ -10,14 +10,14 @@ app-description = Jouez à K2 et à Karakorum dans votre navigateur, en solo ou 
 home-quick = Grimper
 home-continue = Continuer
 home-intro = Deux jeux de montagne sur un seul appareil, en solo ou entre amis. Sans compte, et sans réseau après la première visite.
-home-k2-about = Jeu de plateau à 1–⁠5 : 18 jours pour grimper et survivre
+home-k2-about = Jeu de plateau à 1–5 : 18 jours pour grimper et survivre
 home-deal = Nouvelle partie
 home-setup = Nouvelle expédition
 home-daily-about = Une par jour, la même pour tous
 home-daily-keep = Grimpez aujourd’hui pour garder votre série.
-home-daily-done = Fait aujourd’hui : { $result }.
-home-challenge-about = Envoyez une montagne par lien : qui montera le plus haut ?
-home-karakorum-about = Jeu de cartes à 2–⁠4 : la course aux trois pics
+home-daily-done = Fait aujourd’hui : { $result }.
+home-challenge-about = Envoyez une montagne par lien : qui montera le plus haut ?
+home-karakorum-about = Jeu de cartes à 2–4 : la course aux trois pics
 home-games = Vos parties
 home-rules = Comment jouer
 home-settings = Réglages
@@ -57,7 +57,7 @@ colour-1 = bleu
 colour-2 = crème
 colour-3 = prune
 colour-4 = turquoise
-setup-start = Qui commence
+setup-start = 1er joueur
 setup-start-draw = Au hasard
 setup-board = Face de la montagne
 setup-board-easy = Facile
@@ -72,7 +72,7 @@ setup-weather-about-summer = Des jours plus cléments. À choisir pour une premi
 setup-weather-about-winter = Plus de vent et de neige, et des nuits plus rudes.
 setup-weather-about-mixed = Les tuiles d’été et d’hiver, mélangées.
 setup-family = Variante familiale : une carte Sauvetage par joueur
-setup-crowded = Limites assouplies à cinq joueurs
+setup-crowded = Plus facile : davantage d’alpinistes par case
 setup-more = Plus d’options
 setup-seed = Code de la partie
 setup-seed-about = Avec le même code, tout le monde joue exactement la même partie. 1 à 32 caractères : a-z, chiffres, traits d’union.
@@ -91,12 +91,12 @@ team-points = { $points ->
 }
 team-dead = mort
 team-level = niveau { $level }
-team-marker = marqueur sur { $points }
-team-left = a quitté la table
+team-marker = points de victoire : { $points }
+team-left = a quitté la partie
 team-starts = commence
 team-rescue = carte Sauvetage
-team-unseen = Pas vues dans cette donne
-team-played = Jouées dans cette donne
+team-unseen = Encore dans la pioche
+team-played = Déjà jouées
 
 ## La journée
 
@@ -122,13 +122,13 @@ forecast-title = Prévisions
 
 phase-select = Choisissez trois cartes
 phase-token = Prenez un jeton Danger
-phase-rescue = Sauvetage ?
+phase-rescue = Utiliser la carte Sauvetage ?
 phase-night = Nuit
 
 ## Cartes
 
 card-m = Déplacement { $up }
-card-r = Corde { $up } en montée ou { $down } en descente
+card-r = Corde { $up } en montée / { $down } en descente
 card-a = Acclimatation { $level }
 card-a0 = Acclimatation 0 (sans effet)
 
@@ -153,15 +153,15 @@ first-select = Choisissez d’abord vos cartes ; vous pourrez ensuite vous dé
 
 ## Danger
 
-risk-taker = { $name } prend le plus de risques : à vous de choisir un jeton Danger
+risk-taker = { $name } prend le plus de risques et choisit un jeton Danger
 risk-solo = Choisissez un jeton Danger
 risk-tie = { $names } : égalité à { $sum }, personne ne prend de jeton
 risk-hint = Le chiffre du jeton est ce que vous perdez pendant ce tour, en points de déplacement ou en niveaux. Si vous n’utilisez aucune carte, vous ne payez rien.
 first-token = Prenez d’abord un jeton Danger.
 risk-token = Jeton Danger { $value } : { $value ->
     [0] sans effet
-    [one] perdez { $value } point
-   *[other] perdez { $value } points
+    [one] vous perdez { $value } point
+   *[other] vous perdez { $value } points
 }
 risk-open = Jetons Danger visibles : { $list }
 risk-left = Dans le sac : { $zero } × 0, { $one } × 1, { $two } × 2
@@ -172,27 +172,27 @@ risk-unpaid = { $count ->
 
 ## Le tour
 
-turn-cards = Cartes à donner
+turn-cards = Cartes du jour
 turn-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } pas
+   *[other] { $points } pas
 }
 turn-down = { $points } en descente
-turn-give-to = Donner { $card } à
-turn-give-up = { $letter } : { $up } dans les deux sens
+turn-give-to = Pour qui : { $card } ?
+turn-give-up = { $letter } : { $up } en montée ou en descente
 turn-give-down = { $letter } : { $down } en descente
 turn-give-move = { $letter } : déplacement { $up }
 turn-give-level = { $letter } : niveau +{ $level }
-turn-tent-label = L’alpiniste { $letter } plante sa tente ici pour { $cost }
+turn-tent-label = Planter ici la tente de l’alpiniste { $letter } (coût { $cost })
 turn-pay = Payer
 turn-pay-count = Payer { $count }
-turn-pay-move = { $letter } paie 1 sur ses points
+turn-pay-move = { $letter } paie 1 sur son déplacement
 turn-pay-level = { $letter } paie 1 sur son niveau
 turn-undo = Annuler
 turn-redo = Rétablir
 turn-end = Finir
 turn-rest = Se reposer
-turn-must-walk = L’alpiniste { $letter } est sur une case pleine et doit continuer.
+turn-must-walk = Cette case est pleine : l’alpiniste { $letter } doit continuer.
 turn-pick-climber = Touchez un de vos alpinistes, puis une case en surbrillance. Ou attribuez les cartes vous-même.
 turn-pick-space = Touchez une case en surbrillance. Rond vert : le coût. Carré bleu : votre niveau demain.
 turn-nothing-to-reach = L’alpiniste { $letter } ne peut plus avancer avec ce qui reste.
@@ -223,7 +223,7 @@ plan-tonight = { $letter } cette nuit : { $sum }
 plan-careful = il faudra une tente ou une autre carte
 plan-deadly = un alpiniste meurt
 plan-accept = OK
-plan-pay-by-hand = Payer un par un
+plan-pay-by-hand = Payer point par point
 pay-about = Touchez une pièce pour payer avec elle ; les meilleures sont marquées.
 pay-proposed = { $count ->
     [one] Payer la marquée
@@ -284,7 +284,7 @@ rescue-decline = Ne pas secourir l’alpiniste { $letter }
 place-camp = le camp de base
 place-summit = le sommet
 place-space = la case { $number }
-space-label = { $place }, entrée { $cost }, terrain { $modifier }, { $points ->
+space-label = { $place }, coût { $cost }, terrain { $modifier }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $zone }{ $people }
@@ -305,7 +305,7 @@ climber-label = { $who }, { $place }, niveau { $level }, { $points ->
 
 curtain-title = Passez l’appareil à { $name }
 curtain-about = Les autres regardent ailleurs. Personne ne voit vos cartes tant que tous n’ont pas choisi.
-curtain-lift = Je suis { $name }
+curtain-lift = Je suis { $name } – voir mes cartes
 
 ## Journal
 
@@ -323,7 +323,7 @@ log-revealed = { $alone ->
    *[no] { $name } joue
 } { $cards } (danger { $sum }).
 log-taker = { $name } prend le plus de risques.
-log-tie = Personne ne prend de jeton Danger.
+log-tie = Égalité pour le plus gros risque : personne ne prend de jeton.
 log-took = { $alone ->
     [yes] Vous prenez
    *[no] { $name } prend
@@ -349,8 +349,8 @@ log-rescued = { $who } est secouru : { $place }, points ramenés à { $points 
 log-declined = { $name } ne secourt pas l’alpiniste { $letter }.
 log-out = { $name } n’a plus personne sur la montagne.
 log-over = L’expédition est terminée.
-log-short = { $who } : { $deeds }
-log-short-who = { $name } { $letter }
+log-short = { $who } : { $deeds }
+log-short-who = { $name } ({ $letter })
 log-short-up = { $count ->
     [one] monte d’une case
    *[other] monte de { $count } cases
@@ -373,12 +373,11 @@ end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $rank }
-end-solo-death = Un alpiniste est mort le jour { $day }.
 end-winner = { $points ->
     [one] { $names } gagne avec { $points } point
    *[other] { $names } gagne avec { $points } points
 }
-end-summit-order = À égalité de points : { $names } a atteint le sommet en premier
+end-summit-order = À égalité de points : { $names } gagne, arrivé au sommet en premier
 end-shared = { $points ->
     [one] { $names } se partagent la victoire avec { $points } point chacun
    *[other] { $names } se partagent la victoire avec { $points } points chacun
@@ -390,40 +389,38 @@ rank-tourist = Touriste
 rank-from = { $points } et plus
 rank-below = moins
 end-ranks = Les rangs sur cette montagne
-end-summit = Ordre au sommet
 end-nobody = Personne n’a atteint le sommet.
 end-chart = Altitude et niveau au fil des jours
 end-again = Rejouer cette montagne
 end-new = Nouvelle montagne
 end-race-again = Affronter { $name } à nouveau
-end-answer = Envoyer ta réponse
-end-answer-to = Envoyer ta réponse à { $name }
-end-look = Afficher ou masquer le résultat
+end-answer = Envoyer votre réponse
+end-answer-to = Envoyer votre réponse à { $name }
 end-unranked = Reprise d’une autre partie : celle-ci ne compte pas pour les records.
 
 ## Défis, résultats, courses
 
-challenge-title = Un défi
-challenge-from = { $name } te lance un défi
-challenge-someone = Ton ami
-challenge-beat = { $name } a obtenu { $result }. Feras-tu mieux ?
+challenge-title = On vous lance un défi !
+challenge-from = { $name } vous lance un défi
+challenge-someone = Votre ami
+challenge-beat = { $name } a obtenu { $result }. Ferez-vous mieux ?
 challenge-daily = Montagne du { $date } · { $mode }
 challenge-about = Une ascension du K2 en solitaire : deux alpinistes, 18 jours, une vingtaine de minutes. Même météo, mêmes jetons et mêmes cartes pour tous ceux qui relèvent le défi.
-challenge-name = Ton nom
-challenge-go = Grimper
+challenge-name = Votre nom
+challenge-go = Relever le défi
 challenge-race = Affronter { $name }
-challenge-continue = Reprendre ton ascension (jour { $day })
+challenge-continue = Reprendre votre ascension (jour { $day })
 challenge-restart = Recommencer
 challenge-watch = Revoir l’ascension de { $name }
 challenge-lost = Une partie de ce lien était abîmée et a été laissée de côté.
 answer-title = Une réponse
 answer-from = Une réponse de { $name }
-standing-you = Toi
-standing-ahead-you = Tu es en tête.
+standing-you = Vous
+standing-ahead-you = Vous êtes en tête.
 standing-ahead = { $name } est en tête.
 standing-even = Égalité.
-result-waiting = Vérification de la partie
-result-title = Un résultat
+result-waiting = Vérification de la partie…
+result-title = Résultat partagé
 result-verified = Vérifié : { $result }
 climb-result = { $points ->
     [one] { $points } point
@@ -434,8 +431,8 @@ result-proves = Votre navigateur a rejoué tous les coups : sur cette montagne
 result-proves-running = Votre navigateur a rejoué tous les coups jusqu’ici ; tous sont autorisés.
 result-cannot = Impossible de savoir si c’était le premier essai.
 result-proves-table = Votre navigateur a rejoué tous les coups : avec cette pioche, ils donnent exactement ce résultat.
-result-watch = Regarder
-result-try = Essayer cette montagne
+result-watch = Revoir la partie
+result-try = Jouer cette montagne
 result-race = Défier le fantôme
 ghost-default = le fantôme
 ghost-of = Course contre { $name } ({ $result })
@@ -458,8 +455,8 @@ daily-streak = { $days ->
    *[other] { $days } jours d’affilée
 }
 daily-next = Prochaine montagne dans { $time }
-daily-archive = Les jours précédents
-daily-more = Jours plus anciens
+daily-archive = Jours précédents
+daily-more = Afficher plus de jours
 
 ## Records
 
@@ -476,11 +473,11 @@ records-ranks = Rangs
 ## Partage
 
 share-title = Partager
-share-result = Le résultat
+share-result = Mon résultat
 share-challenge = Lancer un défi
-share-answer = Ta réponse
-share-answer-to = Ta réponse à { $name }
-share-name = Ton nom
+share-answer = Votre réponse
+share-answer-to = Votre réponse à { $name }
+share-name = Votre nom
 share-message = Ajouter un message (facultatif)
 share-preview = Ce qui sera envoyé
 share-moment = { $game } : un moment d’une partie
@@ -503,9 +500,9 @@ picture-level = Acclimatation
 picture-day = Jour
 share-about-result = Toute personne ayant ce lien peut revoir la partie, la vérifier et se mesurer à vous.
 share-about-challenge = Toute personne ayant ce lien joue sur la même montagne : même météo, mêmes jetons, mêmes cartes.
-share-about-answer = Qui ouvre le lien voit les deux résultats et peut t’affronter à nouveau.
-share-about-game = Qui ouvre le lien voit la partie rejouée et vérifiée.
-share-about-moment = Qui ouvre le lien voit la partie à ce moment et peut la poursuivre.
+share-about-answer = Toute personne ayant ce lien voit les deux résultats et peut vous affronter à nouveau.
+share-about-game = Toute personne ayant ce lien peut revoir la partie et la vérifier.
+share-about-moment = Toute personne ayant ce lien voit la partie à ce moment et peut la poursuivre.
 share-daily = K2 du jour, { $date } · { $mode }
 
 ## Revoir une partie
@@ -524,7 +521,7 @@ replay-link = Lien vers ce moment
 replay-play-on = Jouer à partir d’ici
 replay-day = Jour { $day }
 replay-days = Jours
-replay-turn-of = { $chapter } : { $name }
+replay-turn-of = { $chapter } : { $name }
 replay-count = { $at } sur { $count }
 replay-pace = Vitesse
 replay-play-key = La barre d’espace lance et arrête
@@ -562,7 +559,7 @@ karakorum-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-karakorum-deck-reveal = { $deck } : en révéler une
+karakorum-deck-reveal = { $deck } : en révéler une
 karakorum-discard = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
@@ -575,7 +572,7 @@ karakorum-rounds = Manches
 karakorum-round-back = Manche précédente
 karakorum-round-on = Manche suivante
 karakorum-active = actif
-karakorum-goals = Objectifs
+karakorum-goals = Cartes Objectif
 karakorum-goal-four = exactement 4 cartes
 karakorum-goal-six = exactement 6 cartes
 karakorum-goal-pair = deux expéditions d’au moins 3 cartes
@@ -608,10 +605,10 @@ karakorum-prompt-place_or_remove = { $name }, placez { $count ->
 karakorum-prompt-place_or_score = { $name }, placez { $count ->
     [one] l’autre carte
    *[other] les autres cartes
-} ou décomptez
+} ou marquez des points
 karakorum-prompt-make_room = { $name }, il n’y a pas de place : retirez d’abord une expédition courte
-karakorum-prompt-score_first = { $name }, il n’y a pas de place : décomptez d’abord l’expédition
-karakorum-prompt-score_or_end = { $name }, décomptez ou finissez votre tour
+karakorum-prompt-score_first = { $name }, il n’y a pas de place : marquez d’abord les points de l’expédition
+karakorum-prompt-score_or_end = { $name }, marquez des points ou finissez votre tour
 karakorum-prompt-end = { $name }, finissez votre tour
 karakorum-go = Lancer la partie
 karakorum-reveal = Révéler une carte
@@ -644,7 +641,7 @@ karakorum-goals-open = Cartes Objectif { $colour ->
     [G] vertes
    *[Y] jaunes
 } : { $list }
-karakorum-goals-about = Décomptez une expédition de cette couleur qui a ce que l’objectif demande, et le pion monte d’autant de cases que le dit le drapeau. Chaque objectif ne se prend qu’une fois : au premier qui le remplit.
+karakorum-goals-about = Marquez avec une expédition de cette couleur qui remplit un objectif, et le pion monte d’autant de cases que l’indique le drapeau. Chaque objectif ne se prend qu’une fois, par le premier qui le remplit.
 karakorum-goal-text = { $goal } : { $fields } cases
 karakorum-goal-claimed = Déjà pris.
 karakorum-claim = Prendre { $gain }
@@ -718,33 +715,21 @@ karakorum-log-final-remove = { $name }, expédition { $colour ->
 }) : retour de { $from } à { $to }.
 karakorum-log-over = La partie est terminée.
 karakorum-log-short = { $count ->
-    [one] { $name } : { $count } carte
-   *[other] { $name } : { $count } cartes
+    [one] { $name } : { $count } carte
+   *[other] { $name } : { $count } cartes
 }
 karakorum-end-summits = { $names } gagne : les trois pions sont au sommet
 karakorum-end-comparison = { $names } gagne
 karakorum-end-shared = { $names } se partagent la victoire
-karakorum-last-scoring = Les dernières expéditions
-karakorum-comparison = La comparaison
-karakorum-step-lead = Pic { $colour ->
-    [R] rouge
-    [G] vert
-   *[Y] jaune
-} : { $names } en tête avec { $field }
-karakorum-step-sum = { $name } écarte le { $colour ->
-    [R] rouge
-    [G] vert
-   *[Y] jaune
-} ({ $field }) : { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } n’est leader nulle part et sort de la course
+karakorum-last-scoring = Décompte final
 karakorum-again = Rejouer cette pioche
 karakorum-anew = Nouvelle partie
 karakorum-share-pawns = { $name } : rouge { $red }, vert { $green }, jaune { $yellow }
-karakorum-result-running = Vérifié jusqu’ici : { $count ->
-    [one] { $count } carte dans la pioche
-   *[other] { $count } cartes dans la pioche
+karakorum-result-running = Vérifié jusqu’ici : partie en cours, { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
 }
-karakorum-leave-sure = { $name } prendra désormais le moins possible. C’est définitif.
+karakorum-leave-sure = Désormais, { $name } sera joué automatiquement et prendra le moins de cartes possible. C’est définitif.
 karakorum-wins = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -760,7 +745,7 @@ games-title = Vos parties
 games-none = Pas encore de partie.
 games-none-about = Chaque partie commencée est gardée ici d’elle-même.
 games-delete = Effacer
-games-delete-sure = Effacer cette partie pour de bon ?
+games-delete-sure = Effacer cette partie ? C’est définitif.
 games-export = Tout exporter
 games-import = Importer
 games-imported = { $count ->
@@ -768,7 +753,7 @@ games-imported = { $count ->
    *[other] { $count } parties importées.
 }
 games-known = { $count ->
-    [one] Une partie était déjà là.
+    [one] { $count } partie était déjà là.
    *[other] { $count } parties étaient déjà là.
 }
 games-over = terminée
@@ -779,12 +764,12 @@ games-aside = { $count ->
    *[other] { $count } éléments illisibles ont été mis de côté ; ils sont joints à chaque export.
 }
 games-aside-remove = Supprimer ce qui a été mis de côté
-games-aside-remove-sure = La suppression est définitive. Exporte d’abord ce que tu veux garder.
+games-aside-remove-sure = La suppression est définitive. Exportez d’abord ce que vous voulez garder.
 games-lost = Cette partie se joue dans un autre onglet. Tout y est enregistré.
 games-take-back = Jouer ici
-games-leave = { $name } quitte la table
+games-leave = { $name } quitte la partie
 games-leave-sure = { $name } s’en va : ses alpinistes se reposeront désormais. C’est définitif.
-games-abandon = Abandonner la partie
+games-abandon = Effacer cette partie
 games-abandon-sure = La partie sera effacée pour de bon.
 
 storage-refused = Ce navigateur ne permet pas d’enregistrer la partie : elle disparaîtra avec la page. Exportez-la pour la garder.
@@ -805,9 +790,9 @@ settings-speed-quick = Rapide
 settings-speed-off = Immédiate
 settings-hints = Petits conseils en cours de jeu
 settings-sound = Son et vibrations
-settings-erase = Tout effacer
-settings-erase-sure = Toutes les parties et tous les réglages de cette page seront effacés pour de bon.
-settings-erase-done = Tout est effacé.
+settings-erase = Effacer toutes mes données
+settings-erase-sure = Effacer toutes les parties, tous les records et tous les réglages ? C’est définitif.
+settings-erase-done = Toutes vos données sont effacées.
 
 menu-title = Menu
 menu-home = Accueil
@@ -817,7 +802,7 @@ teams-title = Équipes
 ## Refus
 
 error-action_refused = Le coup { $number } n’est pas permis : impossible d’ouvrir cette partie.
-error-already_placed = Les expéditions se retirent avant de placer la première carte.
+error-already_placed = Vous ne pouvez retirer des expéditions qu’avant de placer votre première carte.
 error-bad_action = Ce coup n’existe pas dans ce jeu.
 error-bad_board = Cette face de la montagne n’existe pas.
 error-bad_json = Ce fichier n’est pas une partie lisible.
@@ -834,7 +819,7 @@ error-bad_value = Ce fichier n’est pas une partie lisible.
 error-bad_weather = Cette météo n’existe pas.
 error-cannot_allot = Ces cartes ne peuvent pas toutes être placées.
 error-cannot_place_rest = Les autres cartes ne pourraient alors plus être placées.
-error-card_not_here = Cette carte n’est pas disponible.
+error-card_not_here = Vous n’avez pas cette carte.
 error-cards_left = Placez d’abord toutes vos cartes.
 error-climber_gone = L’alpiniste { $climber } n’est plus sur la montagne.
 error-crowded_needs_five = Les limites assouplies sont pour cinq joueurs.
@@ -846,11 +831,11 @@ error-goal_taken = Cet objectif est déjà pris.
 error-may_pass = Prenez une carte, ou passez.
 error-must_take = Vous pouvez prendre une carte, donc vous devez en prendre une.
 error-must_walk_on = L’alpiniste { $climber } est sur une case pleine et doit d’abord continuer.
-error-name_lower_pile = Décomptez la paire avec l’expédition { $pile }.
+error-name_lower_pile = Pour la paire, utilisez l’expédition { $pile }.
 error-never_given = Cette carte n’a pas de points et ne se donne à personne.
 error-newer_rules = Cette partie suit des règles plus récentes que cette page. Rechargez la page et réessayez.
 error-no_game_in_address = Ce lien ne contient aucune partie ; copiez-le de nouveau en entier.
-error-no_new_card = Seule une expédition qui a reçu une carte dans cette manche peut être décomptée.
+error-no_new_card = Vous ne pouvez marquer qu’avec une expédition qui a reçu une carte dans cette manche.
 error-no_points_left = L’alpiniste { $climber } n’a plus de points de déplacement à perdre.
 error-no_room = Il n’y a pas de place pour une autre expédition sur le pic { $colour ->
     [R] rouge
@@ -860,26 +845,26 @@ error-no_room = Il n’y a pas de place pour une autre expédition sur le pic { 
 }.
 error-no_rope = Aucune corde n’y mène depuis la case de l’alpiniste.
 error-no_such_day = Il n’y a pas de montagne pour ce jour-là.
-error-no_such_moment = Ce moment n’existe pas dans cette partie.
+error-no_such_moment = La partie ne va pas jusque-là.
 error-no_such_pile = Cette expédition n’existe pas.
 error-no_such_space = Cette case n’existe pas.
-error-not_awaiting = Il faut d’abord décider pour un autre alpiniste.
-error-not_in_hand = Ces cartes ne sont pas en main.
+error-not_awaiting = Décidez d’abord pour l’autre alpiniste.
+error-not_in_hand = Ces cartes ne sont pas dans votre main.
 error-not_liable = L’alpiniste { $climber } n’a reçu aucune carte à points ce tour-ci : il ne peut pas payer avec son niveau.
 error-not_one_colour = Prenez des cartes d’une seule couleur.
 error-not_revealed = Cette carte n’est pas visible.
-error-not_shareable = Un lien révèle toutes les cartes cachées : seule une partie en solo ou terminée peut en avoir un.
+error-not_shareable = Un lien révèle toutes les cartes cachées : seules les parties en solo ou terminées peuvent être partagées.
 error-not_taken = Vous n’avez pas pris cette carte.
 error-not_your_turn = C’est le tour d’un autre joueur.
 error-nothing_to_pay = Il n’y a aucun danger à payer.
 error-nothing_to_redo = Il n’y a rien à rétablir.
 error-nothing_to_take = Rien de visible ne peut être placé : révélez encore une carte.
 error-nothing_to_undo = Vous ne pouvez annuler que les actions du tour en cours.
-error-only_down_points = Cela coûte { $cost }. Une corde en descente n’aide pas ici : il manque { $missing }.
-error-only_one_card = Prenez une carte, pas plus.
+error-only_down_points = Cela coûte { $cost }, il vous manque { $missing }. Les points de corde en descente ne comptent pas ici.
+error-only_one_card = Vous ne pouvez prendre qu’une carte.
 error-only_solo = Seules les parties en solo ont un résumé.
 error-other_colour = Cette expédition est d’une autre couleur.
-error-other_game = Ce lien annonce un jeu et en contient un autre.
+error-other_game = Ce lien est celui d’un autre jeu que celui qu’il annonce.
 error-reveal_first = Révélez d’abord une carte.
 error-risk_unpaid = { $unpaid ->
     [one] Payez d’abord le danger : encore { $unpaid } point.
@@ -889,7 +874,7 @@ error-space_full = Cette case est pleine (limite { $limit }) et vous n’avez pa
 error-takes_none = Le joueur actif doit prendre quelque chose.
 error-tent_used = La tente de cet alpiniste est déjà plantée.
 error-token_not_open = Aucun jeton visible n’a cette valeur.
-error-too_few_points = Cela coûte { $cost } : il manque { $missing }.
+error-too_few_points = Cela coûte { $cost } : il vous manque { $missing }.
 error-too_high = Un alpiniste ne peut être secouru que sous 6000 m.
 error-too_long = C’est trop long pour être lu.
 error-too_long_to_remove = Une expédition de trois cartes ou plus ne peut pas être retirée.
@@ -1084,11 +1069,11 @@ rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À 
 rules-family = La variante familiale
 rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes devrait mourir, vous pouvez l’utiliser : il est ramené sur une case libre sous 6000 m, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
 rules-hands = Commandes
-rules-hands-text = Touchez un alpiniste, puis une case éclairée : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 rules-figure-space = Une case
 rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
-rules-figure-lit = Une case éclairée
+rules-figure-lit = Une case en surbrillance
 rules-figure-cards = Les cartes
 rules-figure-weather = Un jour des prévisions
 rules-figure-day = Le numéro du jour.
@@ -1160,3 +1145,28 @@ about-private = Ni compte, ni pistage, ni cookies, ni services tiers. Vos partie
 about-licences = Licences
 about-own = Le code de cette page est sous licence MIT, ses dessins sous CC BY 4.0. Elle est construite avec :
 about-version = Version { $version }, règles version { $rules }
+
+## How games end
+
+end-hide = Regarder la table
+end-show = Voir le résultat
+end-place = Place
+end-player = Joueur
+end-total = Total
+end-died = mort
+end-summit-day = { $who } est arrivé au sommet le jour { $day }.
+end-death-day = { $who } est mort dans la nuit du jour { $day }.
+end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
+end-tie-shared = À égalité de points et personne au sommet : la place est partagée.
+end-best-first = Votre première ascension de ce côté par ce temps. C’est le score à battre.
+end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
+end-best-equal = Aussi bien que votre meilleure ascension.
+end-best = Votre meilleur résultat : { $result }.
+chart-clear = beau temps
+chart-wind = vent : l’acclimatation baisse
+chart-snow = neige : les pas coûtent plus
+chart-storm = tempête : les deux
+karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
+karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
+karakorum-table-out = exclu
+karakorum-table-aside = { $field }, mis de côté

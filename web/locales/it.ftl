@@ -72,7 +72,7 @@ setup-weather-about-summer = Giornate più miti. Da scegliere per la prima scala
 setup-weather-about-winter = Più vento e neve, e notti più dure.
 setup-weather-about-mixed = Tessere estive e invernali, mescolate.
 setup-family = Variante famiglia: ogni giocatore ha una carta salvataggio
-setup-crowded = Limiti più larghi per cinque giocatori
+setup-crowded = Più facile: più alpinisti per spazio
 setup-more = Altre opzioni
 setup-seed = Codice della partita
 setup-seed-about = Con lo stesso codice tutti giocano esattamente la stessa partita. Da 1 a 32 lettere, cifre o trattini.
@@ -91,8 +91,8 @@ team-points = { $points ->
 }
 team-dead = morto
 team-level = livello { $level }
-team-marker = segnalino su { $points }
-team-left = ha lasciato il tavolo
+team-marker = punti vittoria finora: { $points }
+team-left = ha lasciato la partita
 team-starts = oggi comincia
 team-rescue = carta salvataggio
 team-unseen = Ancora nel mazzo
@@ -122,15 +122,15 @@ forecast-title = Previsioni
 
 phase-select = Scegli tre carte
 phase-token = Prendi un indicatore di rischio
-phase-rescue = Salvataggio?
+phase-rescue = Usare la carta salvataggio?
 phase-night = Notte
 
 ## Carte
 
 card-m = Movimento { $up }
-card-r = Fune { $up } in salita o { $down } in discesa
+card-r = Fune { $up } in salita / { $down } in discesa
 card-a = Acclimatamento { $level }
-card-a0 = Acclimatamento 0: non dà nulla
+card-a0 = Acclimatamento 0 (nessun effetto)
 
 ## Scelta delle carte
 
@@ -142,8 +142,8 @@ select-forced = { $players ->
     [1] Le tue ultime tre carte: devi giocarle tutte
    *[other] { $name }, le tue ultime tre carte: devi giocarle tutte
 }
-select-sum = Rischio totale { $sum }
-select-go = Gioca queste tre
+select-sum = Rischio: { $sum }
+select-go = Gioca queste carte
 select-more = { $count ->
     [one] Scegline un’altra
    *[other] Scegline altre { $count }
@@ -172,10 +172,10 @@ risk-unpaid = { $count ->
 
 ## Il turno
 
-turn-cards = Carte da assegnare
+turn-cards = Carte di oggi
 turn-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $points } passo
+   *[other] { $points } passi
 }
 turn-down = { $points } in discesa
 turn-give-to = { $card }: a chi?
@@ -183,16 +183,16 @@ turn-give-up = { $letter }: { $up } su o giù
 turn-give-down = { $letter }: { $down } in discesa
 turn-give-move = { $letter }: movimento { $up }
 turn-give-level = { $letter }: livello +{ $level }
-turn-tent-label = L’alpinista { $letter } monta qui la tenda, costo { $cost }
+turn-tent-label = Monta qui la tenda dell’alpinista { $letter } (costo { $cost })
 turn-pay = Paga
 turn-pay-count = Paga { $count }
-turn-pay-move = Paga 1 dai punti di { $letter }
+turn-pay-move = Paga 1 dal movimento di { $letter }
 turn-pay-level = Paga 1 dal livello di { $letter }
-turn-undo = Annulla mossa
-turn-redo = Ripeti mossa
+turn-undo = Annulla
+turn-redo = Ripeti
 turn-end = Fine turno
 turn-rest = Riposa
-turn-must-walk = L’alpinista { $letter } è su uno spazio pieno e deve proseguire.
+turn-must-walk = Questo spazio è pieno: l’alpinista { $letter } deve proseguire.
 turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio evidenziato. Oppure assegna tu le carte.
 turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Riquadro blu: il livello di domani.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
@@ -205,7 +205,7 @@ hand-over-go = Turno di { $name }: continua
 hand-over-first = Prima tocca il pulsante qui sotto per continuare.
 
 plan-to = Alpinista { $letter } → { $place }
-plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, completo)
+plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, pieno)
 plan-touch-gain = Alpinista { $letter }: tocca { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -223,7 +223,7 @@ plan-tonight = { $letter } stanotte: { $sum }
 plan-careful = serve una tenda o un’altra carta
 plan-deadly = un alpinista muore
 plan-accept = OK
-plan-pay-by-hand = Paga uno alla volta
+plan-pay-by-hand = Paga un punto alla volta
 pay-about = Tocca una moneta per pagare con quella; le migliori sono segnate.
 pay-proposed = { $count ->
     [one] Paga la segnata
@@ -284,7 +284,7 @@ rescue-decline = Non salvare l’alpinista { $letter }
 place-camp = campo base
 place-summit = vetta
 place-space = spazio { $number }
-space-label = { $place }, ingresso { $cost }, terreno { $modifier }, { $points ->
+space-label = { $place }, costo { $cost }, terreno { $modifier }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $zone }{ $people }
@@ -292,10 +292,10 @@ space-people = ; qui: { $list }
 space-facts = { $place }: costo { $cost }, notte { $modifier }, punti { $points }.
 space-price-risk = { $cost } + rischio { $risk }
 space-target = ; raggiungibile con { $cost }, domani livello { $result }
-space-target-careful = ; raggiungibile con { $cost }, morirebbe stanotte senza tenda o un’altra carta
-space-target-dies = ; raggiungibile con { $cost }, morirebbe stanotte
+space-target-careful = ; raggiungibile con { $cost }, ma mortale stanotte senza tenda o un’altra carta
+space-target-dies = ; raggiungibile con { $cost }, ma mortale stanotte
 space-full = ; pieno, si può toccare con { $cost }
-space-full-dies = ; pieno, si può toccare con { $cost }, ma costerebbe una vita
+space-full-dies = ; pieno, si può toccare con { $cost }, ma un alpinista morirebbe
 climber-label = { $who }, { $place }, livello { $level }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -305,7 +305,7 @@ climber-label = { $who }, { $place }, livello { $level }, { $points ->
 
 curtain-title = Passa il dispositivo a { $name }
 curtain-about = Gli altri guardano altrove. Nessuno vede le tue carte finché tutti non hanno scelto.
-curtain-lift = Sono { $name }
+curtain-lift = Sono { $name } – mostra le mie carte
 
 ## Diario
 
@@ -323,7 +323,7 @@ log-revealed = { $alone ->
    *[no] { $name } gioca
 } { $cards } (rischio { $sum }).
 log-taker = { $name } rischia più di tutti.
-log-tie = Nessuno prende un indicatore di rischio.
+log-tie = Parità nel rischio più alto: nessuno prende un indicatore.
 log-took = { $alone ->
     [yes] Prendi
    *[no] { $name } prende
@@ -350,7 +350,7 @@ log-declined = { $name } non salva l’alpinista { $letter }.
 log-out = { $name } non ha più nessuno sulla montagna.
 log-over = La spedizione è finita.
 log-short = { $who }: { $deeds }
-log-short-who = { $name } { $letter }
+log-short-who = { $name } ({ $letter })
 log-short-up = { $count ->
     [one] sale di 1 spazio
    *[other] sale di { $count } spazi
@@ -373,7 +373,6 @@ end-solo = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: { $rank }
-end-solo-death = Un alpinista è morto il giorno { $day }.
 end-winner = { $names } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -382,35 +381,33 @@ end-summit-order = Parità di punti: vince { $names }, che ha raggiunto prima la
 end-shared = { $names } vincono a pari merito con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}
+} a testa
 rank-himalayan = Alpinista himalaiano
 rank-alpinist = Alpinista
 rank-hiker = Escursionista
 rank-tourist = Turista
-rank-from = da { $points }
+rank-from = { $points } o più
 rank-below = meno
 end-ranks = Titoli su questa montagna
-end-summit = Ordine in vetta
 end-nobody = Nessuno ha raggiunto la vetta.
 end-chart = Quota e livello giorno per giorno
-end-again = Stessa montagna
+end-again = Rigioca questa montagna
 end-new = Nuova montagna
 end-race-again = Gareggia ancora contro { $name }
 end-answer = Manda la tua risposta
 end-answer-to = Manda la tua risposta a { $name }
-end-look = Mostra o nascondi il risultato
 end-unranked = Continuata da un’altra partita: non vale per i record.
 
 ## Sfide, risultati, gare
 
-challenge-title = Una sfida
+challenge-title = Qualcuno ti sfida!
 challenge-from = { $name } ti sfida
 challenge-someone = Il tuo amico
 challenge-beat = { $name } ha fatto { $result }. Sai fare di meglio?
 challenge-daily = Montagna del { $date } · { $mode }
-challenge-about = Una scalata del K2 in solitario: due alpinisti, 18 giorni, circa 20 minuti. Chi accetta la sfida trova lo stesso meteo, gli stessi indicatori e le stesse carte.
+challenge-about = Una scalata del K2 in solitaria: due alpinisti, 18 giorni, circa 20 minuti. Chi accetta la sfida trova lo stesso meteo, gli stessi indicatori e le stesse carte.
 challenge-name = Il tuo nome
-challenge-go = Inizia la scalata
+challenge-go = Accetta la sfida
 challenge-race = Gareggia contro { $name }
 challenge-continue = Continua la tua scalata (giorno { $day })
 challenge-restart = Ricomincia
@@ -422,20 +419,20 @@ standing-you = Tu
 standing-ahead-you = Sei in testa.
 standing-ahead = { $name } è in testa.
 standing-even = Pareggio.
-result-waiting = Verifica della partita
-result-title = Un risultato
+result-waiting = Verifica della partita…
+result-title = Risultato condiviso
 result-verified = Verificato: { $result }
 climb-result = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, { $rank }
 result-running = Verificato fino al giorno { $day }: { $points } punti
-result-proves = Questo browser ha rigiocato tutte le scelte: su questa montagna portano esattamente a questo risultato.
-result-proves-running = Questo browser ha rigiocato tutte le scelte fatte finora; su questa montagna sono tutte valide.
+result-proves = Il tuo browser ha rigiocato tutte le mosse: su questa montagna portano esattamente a questo risultato.
+result-proves-running = Il tuo browser ha rigiocato tutte le mosse finora; sono tutte valide.
 result-cannot = Non si può sapere se era il primo tentativo.
-result-proves-table = Questo browser ha rigiocato tutte le scelte: con questo mazzo portano esattamente a questo risultato.
-result-watch = Guarda
-result-try = Prova la stessa montagna
+result-proves-table = Il tuo browser ha rigiocato tutte le mosse: con questo mazzo portano esattamente a questo risultato.
+result-watch = Guarda la partita
+result-try = Gioca questa montagna
 result-race = Sfida il fantasma
 ghost-default = il fantasma
 ghost-of = In gara contro { $name } ({ $result })
@@ -458,8 +455,8 @@ daily-streak = { $days ->
    *[other] { $days } giorni di fila
 }
 daily-next = Prossima montagna tra { $time }
-daily-archive = I giorni passati
-daily-more = Giorni precedenti
+daily-archive = Giorni precedenti
+daily-more = Mostra altri giorni
 
 ## Record
 
@@ -476,12 +473,12 @@ records-ranks = Gradi
 ## Condivisione
 
 share-title = Condividi
-share-result = Il risultato
+share-result = Il mio risultato
 share-challenge = Sfida un amico
 share-answer = La tua risposta
 share-answer-to = La tua risposta a { $name }
 share-name = Il tuo nome
-share-message = Un breve messaggio, se vuoi
+share-message = Aggiungi un messaggio (facoltativo)
 share-preview = Che cosa verrà inviato
 share-moment = { $game }: un momento di una partita
 share-text-challenge = Scali anche tu questa montagna? { $mountain }
@@ -504,20 +501,20 @@ picture-day = Giorno
 share-about-result = Chi apre il link può rivedere la partita, verificarla e sfidarti.
 share-about-challenge = Chi apre il link trova la stessa montagna: stesso meteo, stessi indicatori, stesse carte.
 share-about-answer = Chi apre il link vede i due risultati e può gareggiare ancora contro di te.
-share-about-game = Chi apre il link vede la partita rigiocata e verificata.
+share-about-game = Chi apre il link può rivedere la partita e verificarla.
 share-about-moment = Chi apre il link vede la partita in questo momento e può continuarla da lì.
 share-daily = K2 del giorno, { $date } · { $mode }
 
 ## Rivedere una partita
 
 replay-moment = Momento della partita
-replay-moment-of = { $where }, mossa { $at } di { $count }
+replay-moment-of = { $where }, mossa { $at } su { $count }
 replay-play = Avvia
 replay-pause = Pausa
-replay-step-back = Una mossa indietro
-replay-step-on = Una mossa avanti
-replay-turn-back = Al turno precedente
-replay-turn-on = Al turno successivo
+replay-step-back = Mossa precedente
+replay-step-on = Mossa successiva
+replay-turn-back = Turno precedente
+replay-turn-on = Turno successivo
 replay-day-back = Giorno precedente
 replay-day-on = Giorno successivo
 replay-link = Link a questo momento
@@ -525,7 +522,7 @@ replay-play-on = Gioca da qui
 replay-day = Giorno { $day }
 replay-days = Giorni
 replay-turn-of = { $chapter }: { $name }
-replay-count = { $at } di { $count }
+replay-count = { $at } su { $count }
 replay-pace = Velocità
 replay-play-key = La barra spaziatrice avvia e ferma
 
@@ -608,10 +605,10 @@ karakorum-prompt-place_or_remove = { $name }, piazza { $count ->
 karakorum-prompt-place_or_score = { $name }, piazza { $count ->
     [one] l’altra carta
    *[other] le altre carte
-} o conteggia
+} o fai punti
 karakorum-prompt-make_room = { $name }, non c’è posto: rimuovi prima una spedizione corta
-karakorum-prompt-score_first = { $name }, non c’è posto: conteggia prima la spedizione
-karakorum-prompt-score_or_end = { $name }, conteggia o termina il turno
+karakorum-prompt-score_first = { $name }, non c’è posto: fai prima punti con la spedizione
+karakorum-prompt-score_or_end = { $name }, fai punti o termina il turno
 karakorum-prompt-end = { $name }, termina il turno
 karakorum-go = Inizia la partita
 karakorum-reveal = Scopri una carta
@@ -725,18 +722,6 @@ karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
 karakorum-end-comparison = { $names } vince
 karakorum-end-shared = { $names } vincono a pari merito
 karakorum-last-scoring = Le ultime spedizioni
-karakorum-comparison = Il confronto
-karakorum-step-lead = Vetta { $colour ->
-    [R] rossa
-    [G] verde
-   *[Y] gialla
-}: in testa { $names } con { $field }
-karakorum-step-sum = { $name } mette da parte il { $colour ->
-    [R] rosso
-    [G] verde
-   *[Y] giallo
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } non è in testa su nessuna vetta ed esce dalla gara
 karakorum-again = Stesso mazzo
 karakorum-anew = Nuova partita
 karakorum-share-pawns = { $name }: rosso { $red }, verde { $green }, giallo { $yellow }
@@ -1043,10 +1028,10 @@ karakorum-explain-deck = { $count ->
 }
 karakorum-explain-discard = Le carte scartate sono visibili a tutti e non tornano più.
 karakorum-explain-gap = In un round si scoprono al massimo { $limit } carte: una più dei giocatori.
-karakorum-explain-goal-four = Obiettivo: conteggia una spedizione di esattamente 4 carte di questo colore e la sua pedina avanza di { $fields } caselle.
-karakorum-explain-goal-six = Obiettivo: conteggia una spedizione di esattamente 6 carte di questo colore e la sua pedina avanza di { $fields } caselle.
-karakorum-explain-goal-pair = Obiettivo: conteggia due spedizioni di questo colore con almeno 3 carte ciascuna e la pedina avanza di { $fields } caselle; entrambe si scartano.
-karakorum-explain-goal-axes10 = Obiettivo: conteggia una spedizione di questo colore con almeno 10 piccozze e la sua pedina avanza di { $fields } caselle.
+karakorum-explain-goal-four = Obiettivo: fai punti con una spedizione di esattamente 4 carte di questo colore e la sua pedina avanza di { $fields } caselle.
+karakorum-explain-goal-six = Obiettivo: fai punti con una spedizione di esattamente 6 carte di questo colore e la sua pedina avanza di { $fields } caselle.
+karakorum-explain-goal-pair = Obiettivo: fai punti con due spedizioni di questo colore con almeno 3 carte ciascuna e la pedina avanza di { $fields } caselle; entrambe si scartano.
+karakorum-explain-goal-axes10 = Obiettivo: fai punti con una spedizione di questo colore con almeno 10 piccozze e la sua pedina avanza di { $fields } caselle.
 karakorum-explain-goal-open = Può prenderlo un solo giocatore.
 karakorum-explain-goal-gone = È già stato preso.
 karakorum-explain-track = Il tracciato di una vetta, dal campo base (0) alla cima (30): piccozze e obiettivi fanno salire le pedine; i passi oltre 30 vanno persi.
@@ -1057,7 +1042,7 @@ karakorum-explain-pile = Spedizione con { $cards ->
 } e { $axes ->
     [one] { $axes } piccozza
    *[other] { $axes } piccozze
-}: da 3 carte in su si può conteggiare in un round in cui riceve una carta.
+}: da 3 carte in su può dare punti in un round in cui riceve una carta.
 karakorum-explain-new = Comincia una nuova spedizione: puoi averne quattro, e un solo colore due volte.
 karakorum-explain-score = { $fields ->
     [one] Conteggia questa spedizione: la sua pedina avanza di { $fields } casella e le carte si scartano.
@@ -1096,11 +1081,11 @@ rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha 
 rules-family = La variante famiglia
 rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
-rules-hands-text = Tocca un alpinista, poi uno spazio illuminato: vedi le carte che servono, la via e la notte che lo aspetta; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
+rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
 
 rules-figure-space = Uno spazio
 rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
-rules-figure-lit = Uno spazio illuminato
+rules-figure-lit = Uno spazio evidenziato
 rules-figure-cards = Le carte
 rules-figure-weather = Un giorno delle previsioni
 rules-figure-day = Il numero del giorno.
@@ -1132,13 +1117,13 @@ karakorum-rules-blocked-text = Finché il giocatore attivo non può piazzare nes
 karakorum-rules-place = Spedizioni
 karakorum-rules-place-text = Forma spedizioni di un solo colore; i valori possono restare uguali o salire, mai scendere. Puoi avere al massimo quattro spedizioni, e un solo colore due volte. Prima di piazzare carte puoi rimuovere spedizioni di una o due carte; ognuna fa tornare indietro di 3 la pedina del suo colore.
 karakorum-rules-score = Punteggio
-karakorum-rules-score-text = Puoi conteggiare una spedizione che ha ricevuto una carta in questo round e ne ha almeno tre: conta le sue piccozze oppure prendi una carta obiettivo del suo colore, mai tutt’e due. La pedina avanza di altrettanto e la spedizione si scarta.
+karakorum-rules-score-text = Puoi fare punti con una spedizione che ha ricevuto una carta in questo round e ne ha almeno tre: conta le sue piccozze oppure prendi una carta obiettivo del suo colore, mai tutt’e due. La pedina avanza di altrettante caselle e la spedizione si scarta.
 karakorum-rules-goals = Carte obiettivo
 karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutti: è di chi la prende per primo. Esattamente 4 carte: 5 caselle. Esattamente 6 carte: 12 caselle. Una coppia, due spedizioni di un colore con almeno 3 carte ciascuna: 10 caselle, ed entrambe si scartano. Almeno 10 piccozze in una spedizione: 15 caselle.
 karakorum-rules-end = La fine
 karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
 karakorum-rules-hands = Comandi
-karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione la conteggia. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
 
 karakorum-figure-card = Una carta
 karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.
@@ -1156,11 +1141,11 @@ karakorum-figure-summit = La cima, casella 30.
 karakorum-ruling-exactly = Gli obiettivi di 4 e 6 carte ne chiedono esattamente 4 e 6.
 karakorum-ruling-axes = L’obiettivo delle 10 piccozze conta una sola spedizione.
 karakorum-ruling-second = Nessuna spedizione è la principale: un colore a scelta può essere doppio, anche se la carta va bene sulla prima.
-karakorum-ruling-take = Puoi prendere carte che vanno bene solo dopo aver rimosso o conteggiato qualcosa.
+karakorum-ruling-take = Puoi prendere carte che vanno bene solo dopo aver rimosso una spedizione o fatto punti.
 karakorum-ruling-blocked = Chi non può piazzare nulla salta il round, anche con meno di quattro spedizioni.
-karakorum-ruling-order = Ogni giocatore piazza e conteggia tutto di seguito, nell’ordine che vuole, prima del successivo.
+karakorum-ruling-order = Ogni giocatore piazza e fa punti tutto di seguito, nell’ordine che vuole, prima del successivo.
 karakorum-ruling-remove = Le spedizioni si rimuovono prima di piazzare la prima carta.
-karakorum-ruling-summit = Obiettivi e piccozze si possono conteggiare anche con la pedina già in cima, e anche una spedizione senza piccozze, per fare posto.
+karakorum-ruling-summit = Obiettivi e piccozze danno punti anche con la pedina già in cima, e anche una spedizione senza piccozze, per fare posto.
 karakorum-ruling-aside = Se due tue pedine in testa sono ugualmente basse, si mette da parte la rossa prima della verde e la verde prima della gialla.
 karakorum-ruling-first = Il primo giocatore attivo si estrae a sorte; la cima è la casella 30.
 
@@ -1172,3 +1157,28 @@ about-private = Niente account, niente tracciamento, niente cookie, niente terze
 about-licences = Licenze
 about-own = Il codice di questa pagina è sotto licenza MIT, i disegni sotto CC BY 4.0. La pagina è costruita con:
 about-version = Versione { $version }, versione delle regole { $rules }
+
+## How games end
+
+end-hide = Guarda il tavolo
+end-show = Mostra il risultato
+end-place = Posto
+end-player = Giocatore
+end-total = Totale
+end-died = morto
+end-summit-day = { $who } è arrivato in vetta il giorno { $day }.
+end-death-day = { $who } è morto nella notte del giorno { $day }.
+end-tie-summit = A parità di punti è avanti chi è arrivato prima in vetta.
+end-tie-shared = Parità di punti e nessuno dei due in vetta: il posto è condiviso.
+end-best-first = La tua prima scalata su questo lato con questo tempo. È il punteggio da battere.
+end-best-new = La tua scalata migliore finora! Prima: { $points }.
+end-best-equal = Bene quanto la tua scalata migliore.
+end-best = Il tuo risultato migliore: { $result }.
+chart-clear = sereno
+chart-wind = vento: l’acclimatamento cala
+chart-snow = neve: i passi costano di più
+chart-storm = bufera: entrambi
+karakorum-table-rule = Una corona segna la pedina più alta di una vetta. Ognuno mette da parte la sua pedina più bassa con la corona e somma le altre due. Senza corona non si vince.
+karakorum-table-summits = Tutte e tre le pedine in vetta: si vince subito.
+karakorum-table-out = fuori
+karakorum-table-aside = { $field }, messa da parte

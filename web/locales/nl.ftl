@@ -13,7 +13,7 @@ home-intro = Twee bergspellen op één apparaat: alleen of met vrienden eromheen
 home-k2-about = Bordspel voor 1–⁠5: klim en overleef 18 dagen
 home-deal = Nieuw spel
 home-setup = Nieuwe expeditie
-home-daily-about = Elke dag één, voor iedereen dezelfde
+home-daily-about = Elke dag een nieuwe, voor iedereen dezelfde
 home-daily-keep = Klim vandaag om je reeks te houden.
 home-daily-done = Vandaag gedaan: { $result }.
 home-challenge-about = Stuur een berg als link en kijk wie hoger komt.
@@ -21,21 +21,21 @@ home-karakorum-about = Kaartspel voor 2–⁠4: wie is het eerst op drie pieken?
 home-games = Je partijen
 home-rules = Zo speel je
 home-settings = Instellingen
-home-about = Over K2
-home-loading = De berg wordt klaargezet
+home-about = Over dit spel
+home-loading = De berg wordt geladen…
 
 engine-failed-download = Het spel kon niet worden gedownload. Controleer de verbinding en probeer het opnieuw.
 engine-failed-start = Het spel is in deze browser niet gestart. Probeer het opnieuw of gebruik een nieuwere browser.
 engine-failed-stalled = Het laden van het spel is gestopt. Probeer het opnieuw.
 engine-failed-died = De browser heeft het spel op de achtergrond afgesloten. Er is niets verloren; probeer het opnieuw.
-retry = Opnieuw
+retry = Opnieuw proberen
 back = Terug
 close = Sluiten
 cancel = Annuleren
 pair = { $label }: { $text }
 
 notices-title = Meldingen
-update-waits = Er is een nieuwe versie. Je partijen blijven zoals ze zijn.
+update-waits = Er is een nieuwe versie. Je partijen blijven bewaard.
 update-now = Bijwerken
 
 ## Voorbereiding
@@ -48,7 +48,7 @@ setup-players-count = { $count ->
 }
 setup-name = Naam van speler { $number }
 setup-name-hint = Speler { $number }
-setup-colour = Kleur van speler { $number }: { $colour }. Tik voor een andere
+setup-colour = Kleur van speler { $number }: { $colour }. Tik om te wijzigen.
 setup-colours = Kleuren voor speler { $number }
 setup-seats = Wie speelt, op volgorde van beurt
 setup-forward = Zet { $name } één plaats naar voren
@@ -58,7 +58,7 @@ colour-2 = crème
 colour-3 = pruim
 colour-4 = zeegroen
 setup-start = Startspeler
-setup-start-draw = Loten
+setup-start-draw = Willekeurig
 setup-board = Kant van de berg
 setup-board-easy = Eenvoudig
 setup-board-hard = Moeilijk
@@ -71,10 +71,10 @@ setup-weather-mixed = Gemengd
 setup-weather-about-summer = Zachtere dagen. Kies dit voor een eerste klim.
 setup-weather-about-winter = Meer wind en sneeuw, en zwaardere nachten.
 setup-weather-about-mixed = Zomer- en winterkaartjes door elkaar geschud.
-setup-family = Familievariant: elke speler heeft één reddingskaart
-setup-crowded = Ruimere limieten voor vijf spelers
+setup-family = Familievariant: één reddingskaart per speler
+setup-crowded = Makkelijker: meer bergbeklimmers per plateau
 setup-more = Meer opties
-setup-seed = Code van de berg
+setup-seed = Spelcode
 setup-seed-about = Met dezelfde code krijgt iedereen precies hetzelfde spel. 1 tot 32 tekens: a–z, cijfers, koppeltekens.
 setup-seed-new = Andere code
 setup-go = Begin de klim
@@ -91,8 +91,8 @@ team-points = { $points ->
 }
 team-dead = dood
 team-level = conditie { $level }
-team-marker = teller op { $points }
-team-left = heeft de tafel verlaten
+team-marker = overwinningspunten tot nu toe: { $points }
+team-left = heeft het spel verlaten
 team-starts = begint vandaag
 team-rescue = reddingskaart
 team-unseen = Nog niet getrokken
@@ -105,7 +105,7 @@ day-short = { $day }/18
 board-whole = Hele berg
 weather-clear = helder
 weather-loss = conditie −{ $loss }
-weather-surcharge = elke stap +{ $surcharge }
+weather-surcharge = kosten +{ $surcharge }
 weather-day = Dag { $day }: { $what }
 weather-effect-at = { $effect } ({ $zones })
 zone-0 = onder 6000 m
@@ -122,15 +122,15 @@ forecast-title = Weersverwachting
 
 phase-select = Kies drie kaarten
 phase-token = Neem een gevarenfiche
-phase-rescue = Redden?
+phase-rescue = Reddingskaart gebruiken?
 phase-night = Nacht
 
 ## Kaarten
 
 card-m = Verplaatsing { $up }
-card-r = Touw { $up } omhoog of { $down } omlaag
+card-r = Touw { $up } omhoog / { $down } omlaag
 card-a = Conditie { $level }
-card-a0 = Conditie 0: levert niets op
+card-a0 = Conditie 0 (geen effect)
 
 ## Kaarten kiezen
 
@@ -143,7 +143,7 @@ select-forced = { $players ->
    *[other] { $name }, je laatste drie kaarten: je moet ze alle drie spelen
 }
 select-sum = Gevaar: { $sum }
-select-go = Speel deze drie
+select-go = Speel deze kaarten
 select-more = { $count ->
     [one] Kies er nog één
    *[other] Kies er nog { $count }
@@ -172,27 +172,27 @@ risk-unpaid = { $count ->
 
 ## De beurt
 
-turn-cards = Kaarten om te geven
+turn-cards = Kaarten van vandaag
 turn-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
+    [one] { $points } stap
+   *[other] { $points } stappen
 }
-turn-down = { $points } omlaag
-turn-give-to = Geef { $card } aan
-turn-give-up = { $letter }: { $up } beide kanten op
-turn-give-down = { $letter }: { $down } omlaag
+turn-down = { $points } alleen omlaag
+turn-give-to = Wie krijgt { $card }?
+turn-give-up = { $letter }: { $up } omhoog of omlaag
+turn-give-down = { $letter }: { $down } alleen omlaag
 turn-give-move = { $letter }: verplaatsing { $up }
 turn-give-level = { $letter }: conditie +{ $level }
-turn-tent-label = Bergbeklimmer { $letter } zet hier voor { $cost } de tent op
+turn-tent-label = Zet hier de tent van bergbeklimmer { $letter } op (kosten { $cost })
 turn-pay = Betaal
 turn-pay-count = Betaal { $count }
 turn-pay-move = { $letter } betaalt 1 verplaatsing
-turn-pay-level = { $letter } betaalt 1 met conditie
+turn-pay-level = { $letter } betaalt 1 conditie
 turn-undo = Ongedaan maken
 turn-redo = Opnieuw doen
 turn-end = Klaar
 turn-rest = Rusten
-turn-must-walk = Bergbeklimmer { $letter } staat op een vol plateau en moet doorlopen.
+turn-must-walk = Dit plateau is vol: bergbeklimmer { $letter } moet doorlopen.
 turn-pick-climber = Tik op een van je bergbeklimmers en dan op een oplichtend plateau. Of deel de kaarten zelf uit.
 turn-pick-space = Tik op een oplichtend plateau. Groen rondje: de kosten. Blauw vakje: je conditie morgen.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
@@ -223,7 +223,7 @@ plan-tonight = { $letter } vannacht: { $sum }
 plan-careful = heeft een tent of nog een kaart nodig
 plan-deadly = een bergbeklimmer sterft
 plan-accept = Uitvoeren
-plan-pay-by-hand = Eén voor één betalen
+plan-pay-by-hand = Betaal punt voor punt
 pay-about = Tik op een munt om ermee te betalen; de gemarkeerde zijn het best.
 pay-proposed = { $count ->
     [one] Betaal de gemarkeerde
@@ -237,9 +237,9 @@ plan-with-tent = Met tent
 plan-no-tent = Zonder tent
 plan-touch-back = Aantikken en terug
 plan-touch-on = Aantikken en verder
-plan-cards = Kaarten hiervoor
+plan-cards = Gebruikte kaarten
 plan-no-card = geen kaart
-plan-cancel = Toch niet
+plan-cancel = Annuleer
 
 confirm-death = { $alone ->
     [yes] Bergbeklimmer
@@ -284,7 +284,7 @@ rescue-decline = Bergbeklimmer { $letter } niet redden
 place-camp = het basiskamp
 place-summit = de top
 place-space = plateau { $number }
-space-label = { $place }, kost { $cost }, terrein { $modifier }, { $points ->
+space-label = { $place }, kosten { $cost }, terrein { $modifier }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, { $zone }{ $people }
@@ -292,10 +292,10 @@ space-people = ; hier: { $list }
 space-facts = { $place }: kosten { $cost }, nacht { $modifier }, punten { $points }.
 space-price-risk = { $cost } + gevaar { $risk }
 space-target = ; bereikbaar voor { $cost }, morgen conditie { $result }
-space-target-careful = ; bereikbaar voor { $cost }, zou vannacht sterven zonder tent of nog een kaart
-space-target-dies = ; bereikbaar voor { $cost }, zou vannacht sterven
+space-target-careful = ; bereikbaar voor { $cost }, maar vannacht dodelijk zonder tent of nog een kaart
+space-target-dies = ; bereikbaar voor { $cost }, maar vannacht dodelijk
 space-full = ; vol, aan te tikken voor { $cost }
-space-full-dies = ; vol, aan te tikken voor { $cost }, zou een leven kosten
+space-full-dies = ; vol, aan te tikken voor { $cost }, maar er zou een bergbeklimmer sterven
 climber-label = { $who }, { $place }, conditie { $level }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -305,7 +305,7 @@ climber-label = { $who }, { $place }, conditie { $level }, { $points ->
 
 curtain-title = Geef het toestel aan { $name }
 curtain-about = De anderen kijken even weg. Niemand ziet je kaarten tot iedereen heeft gekozen.
-curtain-lift = Ik ben { $name }
+curtain-lift = Ik ben { $name } – toon mijn kaarten
 
 ## Logboek
 
@@ -323,7 +323,7 @@ log-revealed = { $alone ->
    *[no] { $name } speelt
 } { $cards } (gevaar { $sum }).
 log-taker = { $name } neemt het meeste risico.
-log-tie = Niemand neemt een gevarenfiche.
+log-tie = Gelijk in risico: niemand neemt een fiche.
 log-took = { $alone ->
     [yes] Je neemt
    *[no] { $name } neemt
@@ -352,7 +352,7 @@ log-declined = { $name } redt bergbeklimmer { $letter } niet.
 log-out = { $name } heeft niemand meer op de berg.
 log-over = De expeditie is voorbij.
 log-short = { $who }: { $deeds }
-log-short-who = { $name } { $letter }
+log-short-who = { $name } ({ $letter })
 log-short-up = { $count ->
     [one] 1 plateau omhoog
    *[other] { $count } plateaus omhoog
@@ -375,7 +375,6 @@ end-solo = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }: { $rank }
-end-solo-death = Op dag { $day } is een bergbeklimmer gestorven.
 end-winner = { $points ->
     [one] { $names } wint met { $points } punt
    *[other] { $names } wint met { $points } punten
@@ -392,27 +391,25 @@ rank-tourist = Toerist
 rank-from = vanaf { $points }
 rank-below = minder
 end-ranks = Rangen op deze berg
-end-summit = Volgorde op de top
-end-nobody = Niemand heeft op de top gestaan.
+end-nobody = Niemand heeft de top bereikt.
 end-chart = Hoogte en conditie per dag
-end-again = Zelfde berg opnieuw
-end-new = Een nieuwe berg
+end-again = Deze berg nog eens
+end-new = Nieuwe berg
 end-race-again = Nog een keer tegen { $name }
 end-answer = Stuur je antwoord
 end-answer-to = Stuur je antwoord naar { $name }
-end-look = Toon of verberg de uitslag
 end-unranked = Verder gespeeld vanuit een andere partij: telt niet mee voor de records.
 
 ## Uitdagingen, uitslagen, races
 
-challenge-title = Een uitdaging
+challenge-title = Je bent uitgedaagd!
 challenge-from = { $name } daagt je uit
 challenge-someone = Je vriend
 challenge-beat = { $name } haalde { $result }. Kun jij dat verbeteren?
 challenge-daily = Berg van { $date } · { $mode }
-challenge-about = Een klim op de K2 voor één speler: twee bergbeklimmers, 18 dagen, ongeveer 20 minuten. Wie meedoet, krijgt hetzelfde weer, dezelfde fiches en dezelfde kaarten.
+challenge-about = Een soloklim op K2: twee bergbeklimmers, 18 dagen, ongeveer 20 minuten. Wie meedoet, krijgt hetzelfde weer, dezelfde fiches en dezelfde kaarten.
 challenge-name = Je naam
-challenge-go = Beklimmen
+challenge-go = Neem de uitdaging aan
 challenge-race = Race tegen { $name }
 challenge-continue = Verder klimmen (dag { $day })
 challenge-restart = Opnieuw beginnen
@@ -424,20 +421,20 @@ standing-you = Jij
 standing-ahead-you = Jij staat voor.
 standing-ahead = { $name } staat voor.
 standing-even = Gelijkspel.
-result-waiting = De partij wordt nagespeeld
-result-title = Een uitslag
+result-waiting = De partij wordt gecontroleerd…
+result-title = Gedeelde uitslag
 result-verified = Gecontroleerd: { $result }
 climb-result = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, { $rank }
 result-running = Gecontroleerd tot en met dag { $day }: { $points } punten
-result-proves = Deze browser heeft alle keuzes nagespeeld: op deze berg geven ze precies deze uitslag.
-result-proves-running = Deze browser heeft alle keuzes tot nu toe nagespeeld; op deze berg zijn ze allemaal geldig.
+result-proves = Je browser heeft alle zetten nagespeeld: op deze berg leiden ze precies tot deze uitslag.
+result-proves-running = Je browser heeft alle zetten tot nu toe nagespeeld; ze zijn allemaal geldig.
 result-cannot = Of het de eerste poging was, is niet na te gaan.
-result-proves-table = Deze browser heeft alle keuzes nagespeeld: met deze stapel geven ze precies deze uitslag.
-result-watch = Bekijken
-result-try = Zelfde berg proberen
+result-proves-table = Je browser heeft alle zetten nagespeeld: met deze stapel leiden ze precies tot deze uitslag.
+result-watch = Bekijk de partij
+result-try = Speel deze berg
 result-race = Race tegen de geest
 ghost-default = de geest
 ghost-of = Race tegen { $name } ({ $result })
@@ -448,7 +445,7 @@ race-even = Evenveel punten als { $name } ({ $points }).
 ## De berg van de dag
 
 daily-title = Berg van de dag
-daily-go = Beklimmen
+daily-go = Begin de klim
 daily-first = Eerste poging: { $result }
 daily-first-tag = eerste poging
 daily-best = Beste: { $result } ({ $count ->
@@ -535,7 +532,7 @@ replay-play-key = De spatiebalk start en stopt
 
 karakorum-title = Karakorum
 karakorum-about = Het kaartspel van Reiner Knizia: stuur expedities drie pieken op en scoor ze voordat de anderen dat doen. Alle kaarten liggen open, behalve de stapel.
-karakorum-seed = Code van de stapel
+karakorum-seed = Spelcode
 karakorum-seed-about = Met dezelfde code krijgt iedereen dezelfde stapel. 1 tot 32 tekens: a–z, cijfers, koppeltekens.
 karakorum-colour-R = rood
 karakorum-colour-G = groen
@@ -724,18 +721,6 @@ karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
 karakorum-end-comparison = { $names } wint
 karakorum-end-shared = { $names } delen de overwinning
 karakorum-last-scoring = De laatste expedities
-karakorum-comparison = De vergelijking
-karakorum-step-lead = { $colour ->
-    [R] Rode
-    [G] Groene
-   *[Y] Gele
-} piek: { $names } aan kop met { $field }
-karakorum-step-sum = { $name } legt { $colour ->
-    [R] rood
-    [G] groen
-   *[Y] geel
-} ({ $field }) opzij: { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } is nergens koploper en valt af
 karakorum-again = Zelfde stapel opnieuw
 karakorum-anew = Een nieuwe partij
 karakorum-share-pawns = { $name }: rood { $red }, groen { $green }, geel { $yellow }
@@ -1071,7 +1056,7 @@ rules-cards-text = Kies drie van je zes kaarten. Elke kaart gaat in haar geheel 
 rules-risk = Durf heeft een prijs
 rules-risk-text = Tel de verplaatsingspunten en de kleine waarden van de touwen op je drie kaarten op. Wie de hoogste som heeft, kiest een van drie open gevarenfiches; delen er meer de hoogste som, dan neemt niemand er een. Solo neem je er elke dag een. Zoveel punten moet je in je beurt verliezen: van ongebruikte verplaatsing, of van de conditie van een bergbeklimmer die een kaart met punten kreeg. Gebruik je zo’n kaart niet, dan betaal je niets.
 rules-walk = Lopen
-rules-walk-text = Een plateau betreden kost het groene getal, omhoog net zo goed als omlaag, en meer waar het sneeuwt. Op een plateau mag maar een beperkt aantal bergbeklimmers blijven staan, hoe hoger hoe minder; in het basiskamp is plaats voor iedereen. Een vol plateau mag je betreden als je overige punten je verder brengen naar een plateau met plaats, ook terug naar waar je vandaan kwam. Je bent er dan toch geweest: een bezette top kun je aantikken.
+rules-walk-text = Een plateau betreden kost het groene getal, omhoog én omlaag, en meer waar het sneeuwt. Op een plateau mag maar een beperkt aantal bergbeklimmers blijven staan, hoe hoger hoe minder; in het basiskamp is plaats voor iedereen. Een vol plateau mag je betreden als je overige punten je verder brengen naar een plateau met plaats, ook terug naar waar je vandaan kwam. Je bent er dan toch geweest: een bezette top kun je aantikken.
 rules-tent = Tenten
 rules-tent-text = Elke bergbeklimmer heeft één tent en mag die één keer opzetten. Dat kost evenveel als het plateau betreden, en de tent blijft staan. Elke nacht krijgt elk van je bergbeklimmers op een plateau met een van jouw tenten +1; twee tenten op één plateau geven niet meer.
 rules-night = De nacht
@@ -1083,11 +1068,11 @@ rules-end-text = Na nacht 18 wint wie de meeste punten heeft. Bij gelijke stand 
 rules-family = De familievariant
 rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je haar inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
 rules-hands = Bediening
-rules-hands-text = Tik op een bergbeklimmer en dan op een verlicht plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je de beurt afsluit, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
+rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je de beurt afsluit, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
 
 rules-figure-space = Een plateau
 rules-figure-tent = Een tent: elke nacht +1 voor de bergbeklimmers van die kleur op dit plateau.
-rules-figure-lit = Een verlicht plateau
+rules-figure-lit = Een oplichtend plateau
 rules-figure-cards = De kaarten
 rules-figure-weather = Een dag van de weersverwachting
 rules-figure-day = Het nummer van de dag.
@@ -1159,3 +1144,28 @@ about-private = Geen account, geen tracking, geen cookies, geen derden. Je parti
 about-licences = Licenties
 about-own = De code van deze pagina valt onder de MIT-licentie, de tekeningen onder CC BY 4.0. Gebouwd met:
 about-version = Versie { $version }, spelregels versie { $rules }
+
+## How games end
+
+end-hide = De tafel bekijken
+end-show = De uitslag tonen
+end-place = Plaats
+end-player = Speler
+end-total = Totaal
+end-died = omgekomen
+end-summit-day = { $who } bereikte de top op dag { $day }.
+end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
+end-tie-summit = Bij gelijke punten staat wie het eerst op de top was voor.
+end-tie-shared = Gelijke punten en niemand van hen op de top: zij delen de plaats.
+end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
+end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
+end-best-equal = Even goed als je beste beklimming.
+end-best = Je beste tot nu toe: { $result }.
+chart-clear = helder
+chart-wind = wind: niveaus dalen
+chart-snow = sneeuw: stappen kosten meer
+chart-storm = storm: allebei
+karakorum-table-rule = Een kroon staat bij de hoogste pion van een piek. Iedereen legt zijn laagste pion met een kroon opzij en telt de andere twee op. Zonder kroon wint niemand.
+karakorum-table-summits = Alle drie de pionnen op de top: dat wint meteen.
+karakorum-table-out = uit
+karakorum-table-aside = { $field }, opzij gelegd

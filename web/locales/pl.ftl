@@ -74,7 +74,7 @@ setup-weather-about-summer = Łagodniejsze dni. Wybierz to na pierwszą wspinacz
 setup-weather-about-winter = Więcej wiatru i śniegu, cięższe noce.
 setup-weather-about-mixed = Letnie i zimowe kafelki potasowane razem.
 setup-family = Wariant rodzinny: każdy gracz ma jedną kartę ratunku
-setup-crowded = Łagodniejsze limity dla pięciu graczy
+setup-crowded = Łatwiej: więcej wspinaczy na polu
 setup-more = Więcej opcji
 setup-seed = Kod gry
 setup-seed-about = Ten sam kod daje wszystkim dokładnie tę samą grę. Od 1 do 32 liter, cyfr lub łączników.
@@ -95,12 +95,12 @@ team-points = { $points ->
 }
 team-dead = nie żyje
 team-level = poziom { $level }
-team-marker = znacznik na { $points }
+team-marker = punkty zwycięstwa: { $points }
 team-left = już nie gra
 team-starts = dziś zaczyna
 team-rescue = karta ratunku
-team-unseen = Jeszcze niewidziane w tym rozdaniu
-team-played = Zagrane w tym rozdaniu
+team-unseen = Jeszcze w talii
+team-played = Już zagrane
 
 ## Dzień
 
@@ -128,13 +128,13 @@ forecast-title = Prognoza
 
 phase-select = Wybierz trzy karty
 phase-token = Weź żeton ryzyka
-phase-rescue = Ratunek?
+phase-rescue = Użyć karty ratunku?
 phase-night = Noc
 
 ## Karty
 
 card-m = Ruch { $up }
-card-r = Lina { $up } w górę lub { $down } w dół
+card-r = Lina { $up } w górę / { $down } w dół
 card-a = Aklimatyzacja { $level }
 card-a0 = Aklimatyzacja 0 (bez efektu)
 
@@ -148,8 +148,8 @@ select-forced = { $players ->
     [1] Ostatnie trzy karty: musisz zagrać wszystkie
    *[other] { $name }, ostatnie trzy karty: musisz zagrać wszystkie
 }
-select-sum = Suma ryzyka { $sum }
-select-go = Zagraj te trzy
+select-sum = Ryzyko: { $sum }
+select-go = Zagraj te karty
 select-more = { $count ->
     [one] Jeszcze jedna karta
     [few] Jeszcze { $count } karty
@@ -184,30 +184,30 @@ risk-unpaid = { $count ->
 
 ## Tura
 
-turn-cards = Karty do przydzielenia
+turn-cards = Dzisiejsze karty
 turn-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } krok
+    [few] { $points } kroki
+    [many] { $points } kroków
+   *[other] { $points } kroku
 }
-turn-down = { $points } na zejście
+turn-down = { $points } tylko w dół
 turn-give-to = { $card }: dla kogo?
-turn-give-up = { $letter }: { $up } w obie strony
-turn-give-down = { $letter }: { $down } w dół
+turn-give-up = { $letter }: { $up } w górę lub w dół
+turn-give-down = { $letter }: { $down } tylko w dół
 turn-give-move = { $letter }: ruch { $up }
 turn-give-level = { $letter }: poziom +{ $level }
-turn-tent-label = Wspinacz { $letter } rozbija tu namiot, koszt { $cost }
+turn-tent-label = Rozbij tu namiot wspinacza { $letter } (koszt { $cost })
 turn-pay = Zapłać
 turn-pay-count = Zapłać { $count }
-turn-pay-move = Zapłać 1 z punktów { $letter }
-turn-pay-level = Zapłać 1 z poziomu { $letter }
+turn-pay-move = { $letter } płaci 1 ruchu
+turn-pay-level = { $letter } płaci 1 poziom
 turn-undo = Cofnij
 turn-redo = Ponów
 turn-end = Koniec tury
 turn-rest = Odpocznij
-turn-must-walk = Wspinacz { $letter } stoi na pełnym polu i musi iść dalej.
-turn-pick-climber = Dotknij swojego wspinacza, potem podświetlonego pola. Albo przydziel karty ręcznie.
+turn-must-walk = To pole jest pełne: wspinacz { $letter } musi iść dalej.
+turn-pick-climber = Dotknij swojego wspinacza, potem podświetlonego pola. Albo sam przydziel karty.
 turn-pick-space = Dotknij podświetlonego pola. Zielone kółko to koszt, niebieski kwadrat to poziom jutro.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
 turn-of = { $alone ->
@@ -218,7 +218,7 @@ hand-over-about = Podaj urządzenie graczowi: { $name }.
 hand-over-go = Tura: { $name }. Dalej
 hand-over-first = Najpierw dotknij przycisku poniżej.
 
-plan-to = Cel wspinacza { $letter }: { $place }
+plan-to = Wspinacz { $letter } → { $place }
 plan-touch = Wspinacz { $letter } dotyka pola: { $place } (pełne)
 plan-touch-gain = Wspinacz { $letter } dotyka: { $place }, { $points ->
     [one] { $points } punkt
@@ -242,7 +242,7 @@ plan-tonight = { $letter } tej nocy: { $sum }
 plan-careful = potrzebny namiot albo jeszcze jedna karta
 plan-deadly = wspinacz zginie
 plan-accept = OK
-plan-pay-by-hand = Płać po jednym
+plan-pay-by-hand = Płać punkt po punkcie
 pay-about = Dotknij monety, by nią zapłacić; najlepsze są zaznaczone.
 pay-proposed = { $count ->
     [one] Zapłać zaznaczoną
@@ -269,8 +269,8 @@ confirm-death-undo = Teraz pomoże już tylko cofnięcie.
 confirm-death-lost = Temu nie da się już zapobiec.
 confirm-death-end = Mimo to zakończ turę
 confirm-death-back = Graj dalej
-confirm-rest = Nie użyto żadnej karty. Odpoczynek nic nie kosztuje. Zakończyć turę?
-confirm-rest-token = Nie użyto żadnej karty. Odpoczynek nic nie kosztuje, nawet za żeton ryzyka się nie płaci. Zakończyć turę?
+confirm-rest = Nie używasz żadnej karty. Odpoczynek nic nie kosztuje. Zakończyć turę?
+confirm-rest-token = Nie używasz żadnej karty. Odpoczynek nic nie kosztuje, nawet za żeton ryzyka się nie płaci. Zakończyć turę?
 confirm-rest-end = Odpocznij
 
 ## Tej nocy
@@ -303,7 +303,7 @@ rescue-decline = Nie ratuj wspinacza { $letter }
 place-camp = obóz główny
 place-summit = szczyt
 place-space = pole { $number }
-space-label = { $place }, wejście { $cost }, teren { $modifier }, { $points ->
+space-label = { $place }, koszt { $cost }, teren { $modifier }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -316,7 +316,7 @@ space-target = ; w zasięgu za { $cost }, jutro poziom { $result }
 space-target-careful = ; w zasięgu za { $cost }, bez namiotu lub jeszcze jednej karty śmierć tej nocy
 space-target-dies = ; w zasięgu za { $cost }, śmierć tej nocy
 space-full = ; pełne, można dotknąć za { $cost }
-space-full-dies = ; pełne, można dotknąć za { $cost }, ale to kosztowałoby życie
+space-full-dies = ; pełne, można dotknąć za { $cost }, ale wspinacz zginie
 climber-label = { $who }, { $place }, poziom { $level }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -328,7 +328,7 @@ climber-label = { $who }, { $place }, poziom { $level }, { $points ->
 
 curtain-title = Podaj urządzenie graczowi: { $name }
 curtain-about = Reszta odwraca wzrok. Nikt nie zobaczy twoich kart, dopóki wszyscy nie wybiorą.
-curtain-lift = To ja, { $name }
+curtain-lift = To ja, { $name } – pokaż moje karty
 
 ## Dziennik
 
@@ -346,7 +346,7 @@ log-revealed = { $alone ->
    *[no] { $name } zagrywa
 }: { $cards } (ryzyko { $sum }).
 log-taker = { $name } ryzykuje najbardziej.
-log-tie = Nikt nie bierze żetonu ryzyka.
+log-tie = Remis w ryzyku: nikt nie bierze żetonu.
 log-took = { $alone ->
     [yes] Bierzesz
    *[no] { $name } bierze
@@ -357,7 +357,7 @@ log-summit = { $who } zdobywa szczyt: { $place ->
     [1] jako pierwszy!
     [2] jako drugi!
     [3] jako trzeci!
-   *[other] jako { $place }.!
+   *[other] miejsce { $place }!
 }
 log-camped = { $who } rozbija namiot: { $place } (koszt { $cost }).
 log-paid-move = { $who } traci przez ryzyko 1 punkt ruchu.
@@ -375,7 +375,7 @@ log-declined = { $name } nie ratuje wspinacza { $letter }.
 log-out = { $name } nie ma już nikogo na górze.
 log-over = Koniec wyprawy.
 log-short = { $who }: { $deeds }
-log-short-who = { $name } { $letter }
+log-short-who = { $name } ({ $letter })
 log-short-up = { $count ->
     [one] w górę o { $count } pole
     [few] w górę o { $count } pola
@@ -406,7 +406,6 @@ end-solo = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }: { $rank }
-end-solo-death = Dnia { $day } zginął wspinacz.
 end-winner = { $names } wygrywa z wynikiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
@@ -427,7 +426,6 @@ rank-tourist = Turysta
 rank-from = od { $points }
 rank-below = mniej
 end-ranks = Rangi na tej górze
-end-summit = Kolejność na szczycie
 end-nobody = Nikt nie stanął na szczycie.
 end-chart = Wysokość i poziom dzień po dniu
 end-again = Jeszcze raz ta góra
@@ -435,19 +433,18 @@ end-new = Nowa góra
 end-race-again = Jeszcze raz wyścig: { $name }
 end-answer = Wyślij odpowiedź
 end-answer-to = Wyślij odpowiedź: { $name }
-end-look = Pokaż lub ukryj wynik
 end-unranked = To dalszy ciąg innej partii: nie liczy się do rekordów.
 
 ## Wyzwania, wyniki, wyścigi
 
-challenge-title = Wyzwanie
+challenge-title = Rzucono ci wyzwanie!
 challenge-from = Wyzwanie od gracza { $name }
 challenge-someone = Rywal
 challenge-beat = { $name }: { $result }. Potrafisz lepiej?
 challenge-daily = Góra dnia, { $date } · { $mode }
 challenge-about = Wspinaczka na K2 dla jednej osoby: dwóch wspinaczy, 18 dni, około 20 minut. Każdy, kto podejmie wyzwanie, dostaje tę samą pogodę, te same żetony i karty.
 challenge-name = Twoje imię
-challenge-go = Zacznij wspinaczkę
+challenge-go = Podejmij wyzwanie
 challenge-race = Wyścig: { $name }
 challenge-continue = Wróć do wspinaczki (dzień { $day })
 challenge-restart = Zacznij od nowa
@@ -459,8 +456,8 @@ standing-you = Ty
 standing-ahead-you = Prowadzisz.
 standing-ahead = { $name } prowadzi.
 standing-even = Remis.
-result-waiting = Sprawdzanie gry
-result-title = Wynik
+result-waiting = Sprawdzanie gry…
+result-title = Udostępniony wynik
 result-verified = Potwierdzono: { $result }
 climb-result = { $points ->
     [one] { $points } punkt
@@ -469,12 +466,12 @@ climb-result = { $points ->
    *[other] { $points } punktu
 }, { $rank }
 result-running = Potwierdzono do dnia { $day }: punkty { $points }
-result-proves = Ta przeglądarka rozegrała wszystkie decyzje od nowa: na tej górze dają dokładnie taki wynik.
-result-proves-running = Ta przeglądarka rozegrała od nowa wszystkie dotychczasowe decyzje: na tej górze każda jest dozwolona.
+result-proves = Twoja przeglądarka powtórzyła wszystkie ruchy: na tej górze dają dokładnie taki wynik.
+result-proves-running = Twoja przeglądarka powtórzyła wszystkie dotychczasowe ruchy; każdy jest dozwolony.
 result-cannot = Nie da się sprawdzić, czy to była pierwsza próba.
-result-proves-table = Ta przeglądarka rozegrała wszystkie decyzje od nowa: z tą talią dają dokładnie taki wynik.
-result-watch = Obejrzyj
-result-try = Wejdź na tę samą górę
+result-proves-table = Twoja przeglądarka powtórzyła wszystkie ruchy: z tą talią dają dokładnie taki wynik.
+result-watch = Obejrzyj grę
+result-try = Zagraj na tej górze
 result-race = Ścigaj się z duchem
 ghost-default = duch
 ghost-of = Rywal: { $name } ({ $result })
@@ -519,14 +516,14 @@ records-ranks = Rangi
 ## Udostępnianie
 
 share-title = Udostępnij
-share-result = Wynik
+share-result = Mój wynik
 share-challenge = Rzuć wyzwanie
 share-answer = Twoja odpowiedź
 share-answer-to = Odpowiedź: { $name }
 share-name = Twoje imię
-share-message = Krótka wiadomość, jeśli chcesz
+share-message = Dodaj wiadomość (opcjonalnie)
 share-preview = Co zostanie wysłane
-share-moment = { $game }: chwila z gry
+share-moment = { $game }: moment z gry
 share-text-challenge = Wejdziesz też na tę górę? { $mountain }
 share-text-beat = Mój wynik: { $result }. Potrafisz lepiej? { $mountain }
 share-text-answer = Mój wynik na twojej górze: { $result }.
@@ -537,18 +534,18 @@ share-send = Wyślij…
 share-copy-link = Kopiuj link
 share-copy-text = Kopiuj tekst i link
 share-copied = Skopiowano.
-share-copy-by-hand = Przeglądarka na to nie pozwala: link jest zaznaczony powyżej, skopiuj go stamtąd.
+share-copy-by-hand = Przeglądarka nie pozwala kopiować. Link powyżej jest zaznaczony: skopiuj go stamtąd.
 share-qr = Kod QR
 share-picture = Grafika
 share-save-picture = Zapisz grafikę
 picture-height = Wysokość
 picture-level = Aklimatyzacja
 picture-day = Dzień
-share-about-result = Kto otworzy link, zobaczy odtworzoną i sprawdzoną partię, a potem może się z tobą ścigać.
+share-about-result = Kto otworzy link, może obejrzeć partię, sprawdzić wynik i ścigać się z tobą.
 share-about-challenge = Kto otworzy link, dostanie tę samą górę: tę samą pogodę, te same żetony i karty.
 share-about-answer = Kto otworzy link, zobaczy oba wyniki i znowu może się z tobą ścigać.
-share-about-game = Kto otworzy link, zobaczy grę rozegraną od nowa i sprawdzoną.
-share-about-moment = Kto otworzy link, zobaczy grę w tej chwili i może grać dalej od niej.
+share-about-game = Kto otworzy link, może obejrzeć grę i sprawdzić wynik.
+share-about-moment = Kto otworzy link, zobaczy grę w tym momencie i może grać dalej.
 share-daily = K2 dnia, { $date } · { $mode }
 
 ## Oglądanie partii
@@ -559,8 +556,8 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-step-back = Krok wstecz
 replay-step-on = Krok dalej
-replay-turn-back = Do poprzedniej tury
-replay-turn-on = Do następnej tury
+replay-turn-back = Poprzednia tura
+replay-turn-on = Następna tura
 replay-day-back = Poprzedni dzień
 replay-day-on = Następny dzień
 replay-link = Link do tego momentu
@@ -575,7 +572,7 @@ replay-play-key = Spacja uruchamia i zatrzymuje
 ## Karakorum
 
 karakorum-title = Karakorum
-karakorum-about = Gra karciana Reinera Knizii: wysyłaj ekspedycje na trzy szczyty i punktuj je, zanim zrobią to inni. Poza talią wszystkie karty są odkryte.
+karakorum-about = Gra karciana Reinera Knizii: prowadź ekspedycje na trzy szczyty i punktuj, zanim zrobią to inni. Poza talią wszystkie karty są odkryte.
 karakorum-seed = Kod gry
 karakorum-seed-about = Ten sam kod daje wszystkim tę samą talię. Od 1 do 32 liter, cyfr lub łączników.
 karakorum-colour-R = czerwona
@@ -803,18 +800,6 @@ karakorum-end-summits = { $names } wygrywa: wszystkie trzy pionki na szczytach
 karakorum-end-comparison = { $names } wygrywa
 karakorum-end-shared = { $names } dzielą się zwycięstwem
 karakorum-last-scoring = Ostatnie ekspedycje
-karakorum-comparison = Porównanie
-karakorum-step-lead = { $colour ->
-    [R] Czerwony
-    [G] Zielony
-   *[Y] Żółty
-} szczyt: na czele { $names } – { $field }
-karakorum-step-sum = { $name } odkłada { $colour ->
-    [R] czerwony
-    [G] zielony
-   *[Y] żółty
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } nie prowadzi na żadnym szczycie i odpada z walki o zwycięstwo
 karakorum-again = Jeszcze raz ta talia
 karakorum-anew = Nowa partia
 karakorum-share-pawns = { $name }: czerwony { $red }, zielony { $green }, żółty { $yellow }
@@ -1206,7 +1191,7 @@ rules-parts = Co widzisz
 rules-rulings = Rozstrzygnięcia
 rules-rulings-about = Drukowane zasady zostawiają kilka pytań bez odpowiedzi. Tak rozstrzygnięto je tutaj.
 rules-goal = Osiemnaście dni, dwóch wspinaczy
-rules-goal-text = Zaprowadź obu swoich wspinaczy tak wysoko, jak się odważysz, i zadbaj, żeby przeżyli. Zaczynają w obozie głównym z poziomem 1. Każdy daje punkty za najcenniejsze pole, na którym był; kto zginie, daje tylko 1. Nikt nie musi wracać do obozu głównego: wystarczy żyć po 18. nocy. Na pierwszą grę wybierz łatwą stronę i lato.
+rules-goal-text = Zaprowadź obu swoich wspinaczy tak wysoko, jak się odważysz, i zadbaj, żeby przeżyli. Zaczynają w obozie głównym z poziomem 1. Każdy daje punkty za najcenniejsze pole, na którym był; kto zginie, daje tylko 1 punkt. Nikt nie musi wracać do obozu głównego: wystarczy żyć po 18. nocy. Na pierwszą grę wybierz łatwą stronę i lato.
 rules-day = Dzień
 rules-day-text = Wszyscy wybierają po trzy karty i razem je odkrywają. Potem ktoś bierze żeton ryzyka. Od pierwszego gracza każdy rozgrywa jedną turę. Noc zapada dla wszystkich wspinaczy jednocześnie. Rano pierwszym graczem zostaje następna osoba po lewej, a wszyscy dobierają po trzy karty.
 rules-cards = Trzy karty dziennie
@@ -1218,7 +1203,7 @@ rules-walk-text = Wejście na pole kosztuje tyle, ile wskazuje zielona liczba, t
 rules-tent = Namioty
 rules-tent-text = Każdy wspinacz ma jeden namiot i może go rozbić raz. Kosztuje to tyle, co wejście na pole, i namiot już tam zostaje. Każdej nocy każdy twój wspinacz na polu z twoim namiotem dostaje +1; dwa namioty na jednym polu nie dają więcej.
 rules-night = Noc
-rules-night-text = Poziom, plus lub minus teren, plus 1 za namiot, minus pogoda w tej strefie. Z więcej niż 6 robi się 6; poniżej 1 wspinacz ginie. W ciągu dnia poziom może być wyższy lub niższy. Pod szczytem prawie każda noc odbiera poziomy, więc w porę zejdź w bezpieczne miejsce. Rachunek na tę noc zawsze widać przy każdym wspinaczu.
+rules-night-text = Poziom, plus lub minus teren, plus 1 za namiot, minus pogoda w tej strefie. Wynik powyżej 6 spada do 6; poniżej 1 wspinacz ginie. W ciągu dnia poziom może być wyższy lub niższy. Pod szczytem prawie każda noc odbiera poziomy, więc w porę zejdź w bezpieczne miejsce. Rachunek na tę noc zawsze widać przy każdym wspinaczu.
 rules-weather = Pogoda
 rules-weather-text = Pasek pokazuje dziś i następne dni. Wiatr odbiera nocą poziomy, śnieg podnosi koszt ruchu i namiotów, burza robi jedno i drugie, zawsze w zaznaczonych strefach. Lato jest łagodniejsze niż zima; w pogodzie mieszanej losuje się sześć z wszystkich dwunastu kafelków pogody.
 rules-end = Koniec
@@ -1302,3 +1287,28 @@ about-private = Bez konta, bez śledzenia, bez ciasteczek, bez usług zewnętrzn
 about-licences = Licencje
 about-own = Kod tej strony jest na licencji MIT, a grafika na licencji CC BY 4.0. Strona powstała z użyciem:
 about-version = Wersja { $version }, wersja zasad { $rules }
+
+## How games end
+
+end-hide = Zobacz stół
+end-show = Pokaż wynik
+end-place = Miejsce
+end-player = Gracz
+end-total = Razem
+end-died = zginął
+end-summit-day = { $who }: na szczycie w dniu { $day }
+end-death-day = { $who } – śmierć w nocy dnia { $day }.
+end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy był na szczycie.
+end-tie-shared = Równe punkty i nikt z nich nie był na szczycie: miejsce jest wspólne.
+end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie. To wynik do pobicia.
+end-best-new = Twoja najlepsza wspinaczka! Wcześniej: { $points }.
+end-best-equal = Tak dobrze jak w Twojej najlepszej wspinaczce.
+end-best = Twój najlepszy wynik: { $result }.
+chart-clear = pogodnie
+chart-wind = wiatr: aklimatyzacja spada
+chart-snow = śnieg: ruch kosztuje więcej
+chart-storm = burza: jedno i drugie
+karakorum-table-rule = Korona oznacza najwyższy pionek na szczycie. Każdy odkłada swój najniższy pionek z koroną i dodaje dwa pozostałe. Bez korony nie można wygrać.
+karakorum-table-summits = Wszystkie trzy pionki na szczytach: to wygrywa od razu.
+karakorum-table-out = poza grą
+karakorum-table-aside = { $field }, odłożone

@@ -9,6 +9,7 @@ import argparse
 import json
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from typing import Any, TypedDict
 
 from k2core.bots.k2.par import par
 from k2core.sharing import text_codec
@@ -17,6 +18,13 @@ from k2core.sharing.replay import Replay
 
 FILE = Path(__file__).parents[1] / "src" / "games" / "k2" / "daily-par.json"
 YEAR = 365
+
+
+class Day(TypedDict):
+    par: int
+    width: int
+    game: str
+    """A game that reaches it, as text."""
 
 
 def main() -> None:
@@ -28,28 +36,29 @@ def main() -> None:
     for number in range(options.days):
         day = (options.first + timedelta(days=number)).isoformat()
         kept = read()
-        if kept.get(day, {}).get("width", 0) < options.width:
-            write(kept | {day: found(day, options.width, kept.get(day, {}).get("game"))})
+        known = kept.get(day)
+        if known is None or known["width"] < options.width:
+            write(kept | {day: found(day, options.width, known)})
 
 
-def found(day: str, width: int, known: str | None) -> dict[str, int | str]:
+def found(day: str, width: int, known: Day | None) -> Day:
     """Par of a day's mountain, never below what was known."""
     game = daily_game()
     config = game.config_from_dict(game.options.to_dict() | daily(day).options)
-    known_games = () if known is None else (text_codec.decode(known).actions,)
-    best = par(config, width, known_games)
+    games: list[Any] = [] if known is None else [text_codec.decode(known["game"]).actions]
+    best = par(config, width, games)
     text = text_codec.encode(Replay(game.name, config, best.actions))
     return {"par": best.points, "width": width, "game": text}
 
 
-def read() -> dict[str, dict[str, int | str]]:
+def read() -> dict[str, Day]:
     if not FILE.exists():
         return {}
-    kept: dict[str, dict[str, int | str]] = json.loads(FILE.read_text(encoding="utf-8"))
+    kept: dict[str, Day] = json.loads(FILE.read_text(encoding="utf-8"))
     return kept
 
 
-def write(days: dict[str, dict[str, int | str]]) -> None:
+def write(days: dict[str, Day]) -> None:
     FILE.write_text(json.dumps(days, indent=2, sort_keys=True) + "\n", encoding="utf-8")
 
 

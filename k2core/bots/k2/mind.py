@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from k2core.k2.observation import Observation, SeenPlayer
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def planner(board: str, days: Forecast, narrow: frozenset[int], prices: Prices = PRICES) -> Planner:
     """The planner of a whole game's weather; kept, because the days of one game ask the same again and again."""
     return Planner(board, days, narrow, prices=prices)

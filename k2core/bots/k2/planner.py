@@ -32,7 +32,7 @@ Node = tuple[int, Thought, Thought, Hand, int, Any]
 
 DEAD = -500
 """The value of a climber that dies."""
-MOST_KEPT = 20_000
+MOST_KEPT = 4000
 """How many turns a planner remembers."""
 LOST: Thought = (-2, 0, 1, NO_TENT)
 """A climber that dies in a plan."""

@@ -8,7 +8,7 @@ is minus the least price of it, that of climbing adds the points of the best spa
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from k2core.bots.k2.ground import GONE, NO_TENT, POINT, Forecast, Thought, costs, nights, points_of, ways
 from k2core.k2.components import MAX_LEVEL
@@ -81,7 +81,7 @@ def pitching_spaces(board: str) -> tuple[int, ...]:
     return tuple(taking[:-1])
 
 
-@cache
+@lru_cache(maxsize=4000)  # a game needs some hundreds; more would fill the memory of a phone
 def table(board: str, days: Forecast, tent: int, prices: Prices = PRICES) -> Table:
     """The values on the morning of the first of these days, which are all that are left.
 

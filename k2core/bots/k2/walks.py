@@ -14,7 +14,7 @@ _Place = tuple[int, int, int, int, int]
 NOTHING_FULL: frozenset[int] = frozenset()
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def walk_ends(
     board: str, kind: int, space: int, points: int, down: int, may_pitch: bool, full: frozenset[int]
 ) -> tuple[tuple[End, int], ...]:
@@ -32,7 +32,7 @@ def walk_ends(
     return tuple(best.items())
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def good_ends(
     board: str, kind: int, space: int, points: int, down: int, may_pitch: bool, full: frozenset[int]
 ) -> tuple[tuple[End, int], ...]:

@@ -14,7 +14,7 @@ from .positions import decisions, play_all
 
 BOTS = bots_of("k2")
 FEW = 12
-STATES = decisions(10)
+STATES = decisions(7)
 SHORT = STATES[::4]
 
 

@@ -21,7 +21,7 @@ ONE = (Prices(),)
 @pytest.mark.parametrize(("board", "weather"), [("easy", "summer"), ("hard", "winter")])
 def test_par_is_the_score_of_a_game_that_can_be_played(board: str, weather: str) -> None:
     config = k2.Config(1, board, weather, seed="par")
-    found = par(config, 4, settings=ONE)
+    found = par(config, 2, settings=ONE)
     state = k2.start(config)
     for action in found.actions:
         state = state.apply(action)
@@ -32,7 +32,7 @@ def test_par_is_the_score_of_a_game_that_can_be_played(board: str, weather: str)
 
 def test_par_is_never_below_a_game_that_is_known() -> None:
     config = k2.Config(1, seed="par")
-    best = par(config, 4, settings=ONE)
+    best = par(config, 2, settings=ONE)
     assert par(config, 1, (best.actions,), settings=()) == best
 
 

@@ -9,7 +9,7 @@ from k2core.bots.k2.reasons import Code
 from .positions import decisions, play_all
 
 BOTS = bots_of("k2")
-STATES = decisions(10)[::2]
+STATES = decisions(7)[::2]
 
 
 def proposals(state: k2.State) -> list[dict[str, object]]:

@@ -1,5 +1,8 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 
+import { listText } from "../lists";
+import { words } from "../words";
+
 /** One column of a chart. */
 export interface Column {
   readonly value: number;
@@ -32,7 +35,7 @@ export function columnChart(title: string, columns: readonly Column[]): Template
       ${best ? svg`<text class="bar-value" x=${x + wide / 2} y=${y(value) - 5} text-anchor="middle">${value}</text>` : nothing}`;
   };
   return html`<figure class="columns">
-    <svg viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label="${title}: ${columns.map(({ value }) => value).join(", ")}">
+    <svg viewBox="0 0 ${BOX.width} ${BOX.height}" role="img" aria-label=${words("pair", { label: title, text: listText(columns.map(({ value }) => String(value))) })}>
       ${ticks.map(
         (tick) =>
           svg`<path class="tick" d="M${BOX.left} ${y(tick)}H${BOX.width}"/><text class="tick-name" x=${BOX.left - 6} y=${y(tick) + 4} text-anchor="end">${tick}</text>`,
