@@ -758,7 +758,7 @@ karakorum-latest = Dernières parties
 
 games-title = Vos parties
 games-none = Pas encore de partie.
-games-none-about = Chaque partie commencée est gardée ici d’elle-même.
+games-none-about = Chaque partie commencée est enregistrée ici automatiquement.
 games-delete = Effacer
 games-delete-sure = Effacer cette partie ? C’est définitif.
 games-export = Tout exporter

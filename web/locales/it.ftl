@@ -758,7 +758,7 @@ karakorum-latest = Ultime partite
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita.
-games-none-about = Ogni partita iniziata viene conservata qui da sola.
+games-none-about = Ogni partita iniziata viene salvata qui automaticamente.
 games-delete = Elimina
 games-delete-sure = Vuoi eliminare per sempre questa partita?
 games-export = Esporta tutto

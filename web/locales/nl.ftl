@@ -757,7 +757,7 @@ karakorum-latest = Laatste partijen
 
 games-title = Je partijen
 games-none = Nog geen partijen.
-games-none-about = Elk spel dat je begint, wordt hier vanzelf bewaard.
+games-none-about = Elke partij die je begint, wordt hier automatisch bewaard.
 games-delete = Wissen
 games-delete-sure = Deze partij voorgoed wissen?
 games-export = Alles exporteren

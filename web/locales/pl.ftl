@@ -842,7 +842,7 @@ karakorum-latest = Ostatnie partie
 
 games-title = Twoje partie
 games-none = Nie ma jeszcze żadnych partii.
-games-none-about = Każda rozpoczęta gra sama się tu zapisuje.
+games-none-about = Każda rozpoczęta gra zapisuje się tu automatycznie.
 games-delete = Usuń
 games-delete-sure = Usunąć tę partię na zawsze?
 games-export = Eksportuj wszystko

@@ -835,7 +835,7 @@ karakorum-latest = Последние партии
 
 games-title = Ваши партии
 games-none = Партий пока нет.
-games-none-about = Каждая начатая игра сохраняется здесь сама.
+games-none-about = Каждая начатая партия сохраняется здесь автоматически.
 games-delete = Удалить
 games-delete-sure = Удалить эту партию? Отменить это нельзя.
 games-export = Экспортировать всё
