@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.games import centre, set_up, start_solo
 from e2e.k2_positions import before_a_tie, places_of
 from e2e.library import import_games, open_from_list
-from e2e.table import IN_REACH
+from e2e.table import IN_REACH, by_keyboard
 from k2core import k2
 from k2core.k2.outlook import outlook
 from k2core.k2.payment import coins
@@ -429,3 +429,18 @@ def test_a_tie_and_a_hand_over_are_still_there_after_a_reload(page: Page, server
     expect(page.locator(".tray .prompt")).to_contain_text(NAMES[after.apply(k2.End()).queue[0]])
     table.press(table.action("go-on"))
     expect(table.action("end")).to_be_visible()
+
+
+def test_the_keyboard_stays_where_decisions_are_made(page: Page, server: Server) -> None:
+    table = start_solo(page, server)
+    press = by_keyboard(page)
+    for place in range(3):
+        press(page.locator(".hand .card").nth(place))
+    press(table.action("select"))
+    table.wait_for("token")
+    page.keyboard.press("Tab")
+    expect(table.action("take").first).to_be_focused()
+    press(table.action("take").first)
+    table.wait_for("turn")
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-climber=A]")).to_be_focused()

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import Page, expect
 
 from e2e.eves import family_eve
+from e2e.games import start_solo
 from e2e.k2_positions import before_a_tie, open_stored, places_of, positions
 from e2e.library import import_games
 from e2e.table import Table
+from k2core import k2
 
 if TYPE_CHECKING:
     from serve import Server
@@ -184,3 +186,20 @@ def test_the_mountain_and_the_buttons_keep_their_places(page: Page, server: Serv
     for fixed in ("undo", "redo", "settle", "end", "select", "go-on", "rescue", "decline"):
         stage.apart("accept", fixed)
     assert not stage.moved, "\n".join(stage.moved)
+
+
+def test_every_card_fits_into_its_place(page: Page, server: Server) -> None:
+    seed = next(
+        seed
+        for seed in (f"ropes-{number}" for number in range(100))
+        if sum(str(card).startswith("r") for card in k2.start(k2.Config(seed=seed)).players[0].hand) > 1
+    )
+    start_solo(page, server, f"#k2/solo/easy/summer/{seed}")
+    faces = page.locator(".hand .card-rope")
+    expect(faces.first).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        wider = faces.evaluate_all(
+            "faces => faces.filter(face => face.scrollWidth > face.closest('.card').clientWidth)"
+        )
+        assert not wider, f"{width}x{height}: a rope is wider than its card"

@@ -375,7 +375,6 @@ end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $rank }
-end-solo-death = A climber died on day { $day }.
 end-winner = { $names } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -392,7 +391,6 @@ rank-tourist = Tourist
 rank-from = { $points }+
 rank-below = below that
 end-ranks = Ranks for this mountain
-end-summit = Order of reaching the summit
 end-nobody = Nobody reached the summit.
 end-chart = Altitude and level day by day
 end-again = Play this mountain again
@@ -400,7 +398,6 @@ end-new = New mountain
 end-race-again = Race { $name } again
 end-answer = Send your answer
 end-answer-to = Send your answer to { $name }
-end-look = Show/hide result
 end-unranked = Continued from another game, so it doesn’t count towards your records.
 
 ## Challenges, results, races
@@ -724,18 +721,6 @@ karakorum-end-summits = { $names } wins with all three pawns on the summit
 karakorum-end-comparison = { $names } wins
 karakorum-end-shared = { $names } share the victory
 karakorum-last-scoring = Final scoring
-karakorum-comparison = Who leads where
-karakorum-step-lead = { $colour ->
-    [R] Red
-    [G] Green
-   *[Y] Yellow
-} peak: { $names } in the lead with { $field }
-karakorum-step-sum = { $name } sets aside { $colour ->
-    [R] red
-    [G] green
-   *[Y] yellow
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } leads no peak and is out of the running
 karakorum-again = Same deck again
 karakorum-anew = New game
 karakorum-share-pawns = { $name }: red { $red }, green { $green }, yellow { $yellow }
@@ -1159,3 +1144,28 @@ about-private = No account, no tracking, no cookies, no third parties. Your game
 about-licences = Licences
 about-own = Our code is available under the MIT licence, our art under CC BY 4.0. Built with:
 about-version = Version { $version }, rules version { $rules }
+
+## How games end
+
+end-hide = Look at the table
+end-show = Show the result
+end-place = Place
+end-player = Player
+end-total = Total
+end-died = died
+end-summit-day = { $who } reached the summit on day { $day }.
+end-death-day = { $who } died in the night of day { $day }.
+end-tie-summit = Tied on points: whoever reached the summit first is ahead.
+end-tie-shared = Tied on points, and none of them reached the summit: they share the place.
+end-best-first = Your first climb on this side in this weather. This is the score to beat.
+end-best-new = Your best climb so far! The one before: { $points }.
+end-best-equal = As good as your best climb so far.
+end-best = Your best so far: { $result }.
+chart-clear = clear
+chart-wind = wind: levels fall
+chart-snow = snow: steps cost more
+chart-storm = storm: both
+karakorum-table-rule = A crown marks the highest pawn on a peak. Each player sets aside the lowest pawn with a crown, and the other two add up. Nobody wins without a crown.
+karakorum-table-summits = All three pawns on the summits: that wins at once.
+karakorum-table-out = out
+karakorum-table-aside = { $field }, set aside

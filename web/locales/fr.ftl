@@ -373,7 +373,6 @@ end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $rank }
-end-solo-death = Un alpiniste est mort le jour { $day }.
 end-winner = { $points ->
     [one] { $names } gagne avec { $points } point
    *[other] { $names } gagne avec { $points } points
@@ -390,7 +389,6 @@ rank-tourist = Touriste
 rank-from = { $points } et plus
 rank-below = moins
 end-ranks = Les rangs sur cette montagne
-end-summit = Ordre au sommet
 end-nobody = Personne n’a atteint le sommet.
 end-chart = Altitude et niveau au fil des jours
 end-again = Rejouer cette montagne
@@ -398,7 +396,6 @@ end-new = Nouvelle montagne
 end-race-again = Affronter { $name } à nouveau
 end-answer = Envoyer votre réponse
 end-answer-to = Envoyer votre réponse à { $name }
-end-look = Afficher ou masquer le résultat
 end-unranked = Reprise d’une autre partie : celle-ci ne compte pas pour les records.
 
 ## Défis, résultats, courses
@@ -725,18 +722,6 @@ karakorum-end-summits = { $names } gagne : les trois pions sont au sommet
 karakorum-end-comparison = { $names } gagne
 karakorum-end-shared = { $names } se partagent la victoire
 karakorum-last-scoring = Décompte final
-karakorum-comparison = Qui est leader où
-karakorum-step-lead = Pic { $colour ->
-    [R] rouge
-    [G] vert
-   *[Y] jaune
-} : { $names } en tête avec { $field }
-karakorum-step-sum = { $name } écarte le { $colour ->
-    [R] rouge
-    [G] vert
-   *[Y] jaune
-} ({ $field }) : { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } n’est leader nulle part et sort de la course
 karakorum-again = Rejouer cette pioche
 karakorum-anew = Nouvelle partie
 karakorum-share-pawns = { $name } : rouge { $red }, vert { $green }, jaune { $yellow }
@@ -1160,3 +1145,28 @@ about-private = Ni compte, ni pistage, ni cookies, ni services tiers. Vos partie
 about-licences = Licences
 about-own = Le code de cette page est sous licence MIT, ses dessins sous CC BY 4.0. Elle est construite avec :
 about-version = Version { $version }, règles version { $rules }
+
+## How games end
+
+end-hide = Regarder la table
+end-show = Voir le résultat
+end-place = Rang
+end-player = Joueur
+end-total = Somme
+end-died = mort
+end-summit-day = { $who } est arrivé au sommet le jour { $day }.
+end-death-day = { $who } est mort dans la nuit du jour { $day }.
+end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
+end-tie-shared = À égalité de points et personne au sommet : la place est partagée.
+end-best-first = Votre première ascension de ce côté par ce temps. C’est le score à battre.
+end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
+end-best-equal = Aussi bien que votre meilleure ascension.
+end-best = Votre meilleur résultat : { $result }.
+chart-clear = beau temps
+chart-wind = vent : l’acclimatation baisse
+chart-snow = neige : les pas coûtent plus
+chart-storm = tempête : les deux
+karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
+karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
+karakorum-table-out = exclu
+karakorum-table-aside = { $field }, mis de côté

@@ -373,7 +373,6 @@ end-solo = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: { $rank }
-end-solo-death = Un alpinista è morto il giorno { $day }.
 end-winner = { $names } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -390,7 +389,6 @@ rank-tourist = Turista
 rank-from = { $points } o più
 rank-below = meno
 end-ranks = Titoli su questa montagna
-end-summit = Ordine in vetta
 end-nobody = Nessuno ha raggiunto la vetta.
 end-chart = Quota e livello giorno per giorno
 end-again = Rigioca questa montagna
@@ -398,7 +396,6 @@ end-new = Nuova montagna
 end-race-again = Gareggia ancora contro { $name }
 end-answer = Manda la tua risposta
 end-answer-to = Manda la tua risposta a { $name }
-end-look = Mostra o nascondi il risultato
 end-unranked = Continuata da un’altra partita: non vale per i record.
 
 ## Sfide, risultati, gare
@@ -725,18 +722,6 @@ karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
 karakorum-end-comparison = { $names } vince
 karakorum-end-shared = { $names } vincono a pari merito
 karakorum-last-scoring = Le ultime spedizioni
-karakorum-comparison = Il confronto
-karakorum-step-lead = Vetta { $colour ->
-    [R] rossa
-    [G] verde
-   *[Y] gialla
-}: in testa { $names } con { $field }
-karakorum-step-sum = { $name } mette da parte il { $colour ->
-    [R] rosso
-    [G] verde
-   *[Y] giallo
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } non è in testa su nessuna vetta ed esce dalla gara
 karakorum-again = Stesso mazzo
 karakorum-anew = Nuova partita
 karakorum-share-pawns = { $name }: rosso { $red }, verde { $green }, giallo { $yellow }
@@ -1172,3 +1157,28 @@ about-private = Niente account, niente tracciamento, niente cookie, niente terze
 about-licences = Licenze
 about-own = Il codice di questa pagina è sotto licenza MIT, i disegni sotto CC BY 4.0. La pagina è costruita con:
 about-version = Versione { $version }, versione delle regole { $rules }
+
+## How games end
+
+end-hide = Guarda il tavolo
+end-show = Mostra il risultato
+end-place = Posto
+end-player = Giocatore
+end-total = Totale
+end-died = morto
+end-summit-day = { $who } è arrivato in vetta il giorno { $day }.
+end-death-day = { $who } è morto nella notte del giorno { $day }.
+end-tie-summit = A parità di punti è avanti chi è arrivato prima in vetta.
+end-tie-shared = Parità di punti e nessuno dei due in vetta: il posto è condiviso.
+end-best-first = La tua prima scalata su questo lato con questo tempo. È il punteggio da battere.
+end-best-new = La tua scalata migliore finora! Prima: { $points }.
+end-best-equal = Bene quanto la tua scalata migliore.
+end-best = Il tuo risultato migliore: { $result }.
+chart-clear = sereno
+chart-wind = vento: l’acclimatamento cala
+chart-snow = neve: i passi costano di più
+chart-storm = bufera: entrambi
+karakorum-table-rule = Una corona segna la pedina più alta di una vetta. Ognuno mette da parte la sua pedina più bassa con la corona e somma le altre due. Senza corona non si vince.
+karakorum-table-summits = Tutte e tre le pedine in vetta: si vince subito.
+karakorum-table-out = fuori
+karakorum-table-aside = { $field }, messa da parte

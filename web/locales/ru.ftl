@@ -399,7 +399,6 @@ end-solo = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }, звание «{ $rank }»
-end-solo-death = На { $day }-й день погиб альпинист.
 end-winner = { $points ->
     [one] Побеждает { $names }: { $points } очко
     [few] Побеждает { $names }: { $points } очка
@@ -420,7 +419,6 @@ rank-tourist = Турист
 rank-from = от { $points }
 rank-below = меньше
 end-ranks = Звания на этой горе
-end-summit = Порядок восхождений
 end-nobody = Никто не дошёл до вершины.
 end-chart = Высота и здоровье по дням
 end-again = Эта же гора ещё раз
@@ -428,7 +426,6 @@ end-new = Новая гора
 end-race-again = Соревноваться ещё раз: { $name }
 end-answer = Отправить ответ
 end-answer-to = Отправить ответ: { $name }
-end-look = Показать или скрыть итог
 end-unranked = Продолжение другой партии: в рекорды не идёт.
 
 ## Вызовы, результаты, гонки
@@ -796,18 +793,6 @@ karakorum-end-summits = Побеждает { $names }: все три фишки 
 karakorum-end-comparison = Побеждает { $names }
 karakorum-end-shared = Победу делят { $names }
 karakorum-last-scoring = Последний подсчёт
-karakorum-comparison = Кто где лидирует
-karakorum-step-lead = { $colour ->
-    [R] Красная
-    [G] Зелёная
-   *[Y] Жёлтая
-} вершина: впереди { $names }, { $field }
-karakorum-step-sum = { $name } откладывает { $colour ->
-    [R] красную
-    [G] зелёную
-   *[Y] жёлтую
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } нигде не лидирует и выбывает из борьбы
 karakorum-again = Та же колода ещё раз
 karakorum-anew = Новая партия
 karakorum-share-pawns = { $name }: красная { $red }, зелёная { $green }, жёлтая { $yellow }
@@ -1305,3 +1290,28 @@ about-private = Без регистрации, слежки, файлов cookie
 about-licences = Лицензии
 about-own = Код этой страницы — под лицензией MIT, графика — под CC BY 4.0. В основе страницы:
 about-version = Версия { $version }, версия правил { $rules }
+
+## How games end
+
+end-hide = Посмотреть на стол
+end-show = Показать результат
+end-place = Место
+end-player = Игрок
+end-total = Всего
+end-died = погиб
+end-summit-day = { $who }: на вершине в день { $day }
+end-death-day = { $who } — гибель в ночь дня { $day }.
+end-tie-summit = При равенстве очков впереди тот, кто раньше был на вершине.
+end-tie-shared = Очки равны, и никто из них не был на вершине: место общее.
+end-best-first = Ваше первое восхождение по этой стороне при такой погоде. Этот результат можно побить.
+end-best-new = Ваше лучшее восхождение! Раньше: { $points }.
+end-best-equal = Не хуже вашего лучшего восхождения.
+end-best = Ваш лучший результат: { $result }.
+chart-clear = ясно
+chart-wind = ветер: акклиматизация падает
+chart-snow = снег: шаги дороже
+chart-storm = буря: и то и другое
+karakorum-table-rule = Корона стоит у самой высокой фишки горы. Каждый откладывает свою самую низкую фишку с короной и складывает две другие. Без короны победить нельзя.
+karakorum-table-summits = Все три фишки на вершинах: это победа сразу.
+karakorum-table-out = вне игры
+karakorum-table-aside = { $field }, отложено

@@ -35,11 +35,29 @@ function wentBack(): void {
   if (before === null || spare !== null || before !== location.hash) return; // the way led elsewhere
   const close = layers.at(-1);
   if (close === undefined) {
-    history.back();
+    goFurtherBack();
     return;
   }
   close();
   if (layers.some((layer) => layer !== close)) standAtSpare();
+}
+
+/** As far as it is needed here; not every browser has it. */
+interface Navigation {
+  readonly currentEntry: { readonly index: number } | null;
+  entries(): readonly { readonly key: string }[];
+  traverseTo(key: string): unknown;
+}
+
+/**
+ * One more step back, while the step before is still being made. Where it can, it names the entry to go to: a browser that is busy may
+ * count "one back" from the entry that was left just now, and stay.
+ */
+function goFurtherBack(): void {
+  const { navigation } = globalThis as { navigation?: Navigation };
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  if (navigation !== undefined && before !== undefined) navigation.traverseTo(before.key);
+  else setTimeout(() => history.back(), 50);
 }
 
 /** Something lies over the screen now, and the way back closes it. To be called once it is open; the answer is called when it is not. */

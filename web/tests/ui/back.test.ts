@@ -41,6 +41,16 @@ beforeEach(async () => {
   history = new FakeHistory();
   vi.stubGlobal("history", history);
   vi.stubGlobal("location", history);
+  vi.stubGlobal("navigation", {
+    get currentEntry() {
+      return { index: history.at };
+    },
+    entries: () => history.entries.map((_, index) => ({ key: String(index) })),
+    traverseTo: (key: string) => {
+      history.at = Number(key);
+      history.wentBack();
+    },
+  });
   vi.stubGlobal("addEventListener", (_name: string, listener: () => void) => (history.wentBack = listener));
   vi.resetModules();
   const back = await import("../../src/ui/back");

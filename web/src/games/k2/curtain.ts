@@ -18,7 +18,7 @@ import type { View } from "./types";
  */
 export function curtain(view: View, seat: number, theme: Theme, lift: () => void): TemplateResult {
   const name = playerName(view, seat);
-  return html`<main class="curtain" data-day=${view.table.day} data-position=${view.position}>
+  return html`<main class="curtain" tabindex="-1" data-day=${view.table.day} data-position=${view.position}>
     <div class="curtain-mountain" aria-hidden="true" inert>
       <k2-board theme=${theme === "system" ? nothing : theme} speed="off" .view=${boardView(view, NOTHING)} .labels=${boardLabels(view, NOTHING)}></k2-board>
     </div>

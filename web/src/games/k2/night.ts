@@ -121,7 +121,7 @@ export class NightShow implements ReactiveController {
   template(view: View): TemplateResult {
     const { night, summed, fates, waits, dawn, now } = this.#state;
     const title = night === null ? words("phase-night") : words("night-title", { day: night.day });
-    return html`<section class="tray ${dawn === null ? "tray-night" : "tray-dawn"}" aria-label=${words("phase-night")}>
+    return html`<section class="tray ${dawn === null ? "tray-night" : "tray-dawn"}" tabindex="-1" aria-label=${words("phase-night")}>
       <h2 class="prompt">${dawn === null ? title : words("day-of", { day: dawn })}</h2>
       <div class="tray-body night-story" role="status" aria-live="polite">
         ${dawn === null ? fates.map((fate) => fateLine(view, fate)) : morning(view, dawn)}

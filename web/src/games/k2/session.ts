@@ -1,6 +1,6 @@
 import { Session } from "../../play/session";
 import { today } from "../../ui/dates";
-import { climbsOf } from "./climbs";
+import { bestBeside, climbsOf } from "./climbs";
 import { isNight } from "./night-steps";
 import { askChart, askClimb, askPlans, askRisk } from "./requests";
 import { soloAddress } from "./solo";
@@ -15,6 +15,8 @@ export class K2Session extends Session<EngineView, GameEvent> {
   #curtain: number | null = null;
   #chart: readonly ChartDay[] | null = null;
   #streak = 0;
+  #climb: Climb | null = null;
+  #best: Climb | null = null;
   #seen: readonly GameEvent[] | null = null;
 
   /** The seat that must come to the screen alone, if there is one. */
@@ -62,6 +64,16 @@ export class K2Session extends Session<EngineView, GameEvent> {
     return this.#streak;
   }
 
+  /** The climb in short, if it was one alone that counts; fetched for the ending. */
+  get finished(): Climb | null {
+    return this.#climb;
+  }
+
+  /** The best of one's other climbs on the same side in the same weather; fetched for the ending. */
+  get best(): Climb | null {
+    return this.#best;
+  }
+
   plans(goal: Goal): Promise<readonly Plan[]> {
     return this.advise((at) => askPlans(this.engine, at, goal));
   }
@@ -102,8 +114,12 @@ export class K2Session extends Session<EngineView, GameEvent> {
 
   override async prepareEnding(): Promise<void> {
     this.#chart = await this.fetchChart();
-    const daily = this.solo && !this.saved.unranked ? (await this.climb()).daily : null;
-    this.#streak = daily === null ? 0 : streak(await climbsOf(this.library).list(), today());
+    if (!this.solo || this.saved.unranked) return;
+    const climb = await this.climb();
+    const all = await climbsOf(this.library).list();
+    this.#streak = climb.daily === null ? 0 : streak(all, today());
+    this.#best = bestBeside(climb, all);
+    this.#climb = climb;
   }
 
   protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {

@@ -29,6 +29,9 @@ import { tray } from "./tray/tray";
 import type { EngineView, GameEvent, Goal, View } from "./types";
 import { spokenTo } from "./who";
 
+/** Where decisions are made. */
+const DECISIONS = ".tray, .curtain";
+
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
 export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   static override properties = { ...GameScreen.properties, intent: { state: true } };
@@ -36,6 +39,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   declare intent: Intent;
   readonly #night = new NightShow(this, () => this.#afterNight());
   readonly #moments = new Moments(this);
+  /** Whether the focus was in the tray, or at the curtain, before the table was drawn anew. */
+  #focused = false;
   /** Whose turn the choices were begun in. */
   #turn = "";
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
@@ -49,10 +54,13 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     if (changes.has("intent") && this.session.curtain === null) keepChoices(this.session.id, this.session.view.position, this.intent);
     if (this.session.curtain === null) markPlayable();
     this.#moments.show(this.session.view);
+    // What had the focus may be gone: the next Tab leads to what there is to decide now.
+    if (this.#focused && document.activeElement === document.body) this.querySelector<HTMLElement>(DECISIONS)?.focus({ preventScroll: true });
   }
 
   protected override willUpdate(changes: PropertyValues<this>): void {
     super.willUpdate(changes);
+    this.#focused = document.activeElement?.closest(DECISIONS) != null;
     this.#moments.prepare(this.session.news, this.settings);
   }
 

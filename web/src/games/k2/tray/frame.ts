@@ -30,7 +30,7 @@ export function frame(
   { seat, label, prompt, kind, stage, panel = null, beside = nothing, main }: TrayParts,
   notice: string,
 ): TemplateResult {
-  return html`<section class="tray" aria-label=${label}>
+  return html`<section class="tray" tabindex="-1" aria-label=${label}>
     <p class="prompt"><span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span><span>${prompt}</span></p>
     <div class="tray-body" ?data-panel=${panel !== null}>
       <div class="tray-stage ${kind}" ?inert=${panel !== null}>${stage}</div>
