@@ -8,6 +8,8 @@ app-description = Play the board games K2 and Karakorum in your browser, solo or
 ## Home
 
 home-quick = Climb now
+home-bots = Against two Alpinists
+home-bots-about = You and two bots, easy side, summer
 home-continue = Continue
 home-intro = Two mountain games for one device: alone or with friends around it. No account, and no network after the first visit.
 home-k2-about = Board game for 1–5: 18 days to climb and survive
@@ -52,6 +54,9 @@ setup-colour = Player { $number }’s colour: { $colour }. Tap to change it.
 setup-colours = Colours for player { $number }
 setup-seats = Who plays, in the order of turns
 setup-forward = Move { $name } one seat forward
+setup-kind = Who plays as player { $number }
+setup-kind-person = Person
+setup-kind-bot = Bot: { $bot }
 colour-0 = orange
 colour-1 = blue
 colour-2 = cream
@@ -82,6 +87,13 @@ setup-go = Start climbing
 ## Teams and climbers
 
 player-default = Player { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } is thinking…
+bot-skip = Don’t wait
+bot-stumbled = { $name } found no move in time, so a simple one was played.
+bot-hand-over = Let a bot play for { $name }
+bot-hand-over-which = Which bot plays for { $name } from now on? You can take the seat back at any time.
+bot-take-over = Take over from { $name }
 player-alone = You
 climber-named = { $name }’s climber { $letter }
 climber-alone = Climber { $letter }

@@ -8,6 +8,8 @@ app-description = Jouez à K2 et à Karakorum dans votre navigateur, en solo ou 
 ## Accueil
 
 home-quick = Grimper
+home-bots = Contre deux Alpinistes
+home-bots-about = Vous et deux robots, face facile, été
 home-continue = Continuer
 home-intro = Deux jeux de montagne sur un seul appareil, en solo ou entre amis. Sans compte, et sans réseau après la première visite.
 home-k2-about = Jeu de plateau à 1–5 : 18 jours pour grimper et survivre
@@ -52,6 +54,9 @@ setup-colour = Couleur du joueur { $number } : { $colour }. Touchez pour en ch
 setup-colours = Couleurs pour le joueur { $number }
 setup-seats = Qui joue, dans l’ordre des tours
 setup-forward = Avancer { $name } d’une place
+setup-kind = Qui joue à la place { $number }
+setup-kind-person = Personne
+setup-kind-bot = Robot : { $bot }
 colour-0 = orange
 colour-1 = bleu
 colour-2 = crème
@@ -82,6 +87,13 @@ setup-go = Lancer l’ascension
 ## Équipes et alpinistes
 
 player-default = Joueur { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } réfléchit…
+bot-skip = Ne pas attendre
+bot-stumbled = { $name } n’a pas trouvé de coup à temps : un coup simple a été joué.
+bot-hand-over = Laisser un robot jouer pour { $name }
+bot-hand-over-which = Quel robot joue désormais pour { $name } ? Vous pouvez reprendre la place à tout moment.
+bot-take-over = Reprendre la place de { $name }
 player-alone = Vous
 climber-named = { $name } : l’alpiniste { $letter }
 climber-alone = L’alpiniste { $letter }
