@@ -8,13 +8,15 @@ app-description = Play the board games K2 and Karakorum in your browser, solo or
 ## Home
 
 home-quick = Climb now
+home-bots = Against two Alpinists
+home-bots-about = You and two bots, easy side, summer
 home-continue = Continue
 home-intro = Two mountain games for one device: alone or with friends around it. No account, and no network after the first visit.
 home-k2-about = Board game for 1–⁠5: 18 days to climb and survive
 home-deal = New game
 home-setup = New expedition
 home-daily-about = A new one every day, the same for everyone
-home-daily-keep = Climb today to keep your days in a row.
+home-daily-keep = Climb today to keep your streak going.
 home-daily-done = Done today: { $result }.
 home-challenge-about = Send a mountain as a link and see who gets higher.
 home-karakorum-about = Card game for 2–⁠4: race up three peaks
@@ -52,6 +54,9 @@ setup-colour = Player { $number }’s colour: { $colour }. Tap to change it.
 setup-colours = Colours for player { $number }
 setup-seats = Who plays, in the order of turns
 setup-forward = Move { $name } one seat forward
+setup-kind = Who plays as player { $number }
+setup-kind-person = Person
+setup-kind-bot = Bot: { $bot }
 colour-0 = orange
 colour-1 = blue
 colour-2 = cream
@@ -82,6 +87,13 @@ setup-go = Start climbing
 ## Teams and climbers
 
 player-default = Player { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } is thinking…
+bot-skip = Don’t wait
+bot-stumbled = { $name } found no move in time, so a simple one was played.
+bot-hand-over = Let a bot play for { $name }
+bot-hand-over-which = Which bot plays for { $name } from now on? You can take the seat back at any time.
+bot-take-over = Take over from { $name }
 player-alone = You
 climber-named = { $name }’s climber { $letter }
 climber-alone = Climber { $letter }
@@ -469,7 +481,7 @@ records-climbs = Climbs
 records-summits = Summits
 records-deaths = Deaths
 records-latest = Recent climbs
-records-course = Points of the last climbs, the newest on the right
+records-course = Points in your latest climbs, newest on the right
 records-ranks = Ranks
 
 ## Sharing
@@ -742,7 +754,7 @@ karakorum-latest = Latest games
 
 games-title = Saved games
 games-none = No saved games yet.
-games-none-about = Every game you start is kept here by itself.
+games-none-about = Every game you start is saved here automatically.
 games-delete = Delete
 games-delete-sure = Delete this game? You can’t undo this.
 games-export = Export all

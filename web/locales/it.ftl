@@ -8,6 +8,8 @@ app-description = Gioca a K2 e Karakorum nel browser, in solitaria o in più per
 ## Inizio
 
 home-quick = Scala subito
+home-bots = Contro due Alpinisti
+home-bots-about = Tu e due bot, lato facile, estate
 home-continue = Continua
 home-intro = Due giochi di montagna su un solo dispositivo, da soli o con gli amici. Senza account e, dopo la prima visita, senza rete.
 home-k2-about = Gioco da tavolo per 1–⁠5: 18 giorni per salire e sopravvivere
@@ -52,6 +54,9 @@ setup-colour = Colore del giocatore { $number }: { $colour }. Tocca per cambiarl
 setup-colours = Colori per il giocatore { $number }
 setup-seats = Chi gioca, in ordine di turno
 setup-forward = Sposta { $name } avanti di un posto
+setup-kind = Chi gioca al posto { $number }
+setup-kind-person = Persona
+setup-kind-bot = Bot: { $bot }
 colour-0 = arancione
 colour-1 = blu
 colour-2 = crema
@@ -82,6 +87,13 @@ setup-go = Inizia la scalata
 ## Squadre e alpinisti
 
 player-default = Giocatore { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } sta pensando…
+bot-skip = Non aspettare
+bot-stumbled = { $name } non ha trovato una mossa in tempo: ne è stata giocata una semplice.
+bot-hand-over = Fai giocare un bot per { $name }
+bot-hand-over-which = Quale bot gioca d’ora in poi per { $name }? Puoi riprendere il posto in ogni momento.
+bot-take-over = Riprendi il posto di { $name }
 player-alone = Tu
 climber-named = { $name }: l’alpinista { $letter }
 climber-alone = L’alpinista { $letter }
@@ -743,7 +755,7 @@ karakorum-latest = Ultime partite
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita.
-games-none-about = Ogni partita iniziata viene conservata qui da sola.
+games-none-about = Ogni partita iniziata viene salvata qui automaticamente.
 games-delete = Elimina
 games-delete-sure = Vuoi eliminare per sempre questa partita?
 games-export = Esporta tutto

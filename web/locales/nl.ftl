@@ -8,6 +8,8 @@ app-description = Speel K2 en Karakorum in je browser, solo of samen rond één 
 ## Beginscherm
 
 home-quick = Nu klimmen
+home-bots = Tegen twee Alpinisten
+home-bots-about = Jij en twee bots, eenvoudige kant, zomer
 home-continue = Verder spelen
 home-intro = Twee bergspellen op één apparaat: alleen of met vrienden eromheen. Zonder account, en na het eerste bezoek zonder netwerk.
 home-k2-about = Bordspel voor 1–⁠5: klim en overleef 18 dagen
@@ -52,6 +54,9 @@ setup-colour = Kleur van speler { $number }: { $colour }. Tik om te wijzigen.
 setup-colours = Kleuren voor speler { $number }
 setup-seats = Wie speelt, op volgorde van beurt
 setup-forward = Zet { $name } één plaats naar voren
+setup-kind = Wie speelt als speler { $number }
+setup-kind-person = Persoon
+setup-kind-bot = Bot: { $bot }
 colour-0 = oranje
 colour-1 = blauw
 colour-2 = crème
@@ -82,6 +87,13 @@ setup-go = Begin de klim
 ## Teams en bergbeklimmers
 
 player-default = Speler { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } denkt na…
+bot-skip = Niet wachten
+bot-stumbled = { $name } vond niet op tijd een zet; er is een eenvoudige gespeeld.
+bot-hand-over = Laat een bot voor { $name } spelen
+bot-hand-over-which = Welke bot speelt voortaan voor { $name }? Je kunt de plaats altijd terugnemen.
+bot-take-over = Neem de plaats van { $name } over
 player-alone = Jij
 climber-named = { $name }: bergbeklimmer { $letter }
 climber-alone = Bergbeklimmer { $letter }
@@ -742,7 +754,7 @@ karakorum-latest = Laatste partijen
 
 games-title = Je partijen
 games-none = Nog geen partijen.
-games-none-about = Elk spel dat je begint, wordt hier vanzelf bewaard.
+games-none-about = Elke partij die je begint, wordt hier automatisch bewaard.
 games-delete = Wissen
 games-delete-sure = Deze partij voorgoed wissen?
 games-export = Alles exporteren

@@ -8,6 +8,8 @@ app-description = Zagraj w K2 i Karakorum w przeglądarce, solo lub w kilka osó
 ## Strona główna
 
 home-quick = Ruszaj w górę
+home-bots = Przeciw dwóm Alpinistom
+home-bots-about = Ty i dwa boty, łatwa strona, lato
 home-continue = Kontynuuj
 home-intro = Dwie górskie gry na jednym urządzeniu: solo albo z przyjaciółmi. Bez konta, a po pierwszej wizycie bez sieci.
 home-k2-about = Gra planszowa dla 1–⁠5 osób: 18 dni wspinaczki i walki o życie
@@ -54,6 +56,9 @@ setup-colour = Kolor gracza { $number }: { $colour }. Dotknij, aby zmienić
 setup-colours = Kolory dla gracza { $number }
 setup-seats = Kto gra, w kolejności tur
 setup-forward = Przesuń gracza { $name } o jedno miejsce do przodu
+setup-kind = Kto gra jako gracz { $number }
+setup-kind-person = Człowiek
+setup-kind-bot = Bot: { $bot }
 colour-0 = pomarańczowy
 colour-1 = niebieski
 colour-2 = kremowy
@@ -84,6 +89,13 @@ setup-go = Zacznij wspinaczkę
 ## Zespoły i wspinacze
 
 player-default = Gracz { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } myśli…
+bot-skip = Nie czekaj
+bot-stumbled = { $name } nie znajduje ruchu na czas, więc wykonano prosty ruch.
+bot-hand-over = Niech bot gra za: { $name }
+bot-hand-over-which = Który bot gra odtąd za: { $name }? Miejsce można odzyskać w każdej chwili.
+bot-take-over = Przejmij miejsce: { $name }
 player-alone = Ty
 climber-named = { $name }: wspinacz { $letter }
 climber-alone = Wspinacz { $letter }
@@ -827,7 +839,7 @@ karakorum-latest = Ostatnie partie
 
 games-title = Twoje partie
 games-none = Nie ma jeszcze żadnych partii.
-games-none-about = Każda rozpoczęta gra sama się tu zapisuje.
+games-none-about = Każda rozpoczęta gra zapisuje się tu automatycznie.
 games-delete = Usuń
 games-delete-sure = Usunąć tę partię na zawsze?
 games-export = Eksportuj wszystko

@@ -8,6 +8,8 @@ app-description = Играйте в K2 и «Каракорум» в браузе
 ## Главная
 
 home-quick = Сразу в гору
+home-bots = Против двух Альпинистов
+home-bots-about = Вы и два бота, лёгкое поле, лето
 home-continue = Продолжить
 home-intro = Две игры о горах на одном устройстве: в одиночку или с друзьями. Без регистрации, а после первого визита и без сети.
 home-k2-about = Настольная игра на 1–⁠5: 18 дней, чтобы подняться и выжить
@@ -55,6 +57,9 @@ setup-colour = Цвет игрока { $number }: { $colour }. Нажмите, �
 setup-colours = Цвета для игрока { $number }
 setup-seats = Кто играет, по порядку ходов
 setup-forward = Переместить игрока { $name } на место вперёд
+setup-kind = Кто играет за игрока { $number }
+setup-kind-person = Человек
+setup-kind-bot = Бот: { $bot }
 colour-0 = оранжевый
 colour-1 = синий
 colour-2 = кремовый
@@ -85,6 +90,13 @@ setup-go = Начать восхождение
 ## Команды и альпинисты
 
 player-default = Игрок { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } думает…
+bot-skip = Не ждать
+bot-stumbled = { $name } не находит ход вовремя, поэтому сделан простой ход.
+bot-hand-over = Пусть бот играет за: { $name }
+bot-hand-over-which = Какой бот теперь играет за: { $name }? Место можно вернуть в любой момент.
+bot-take-over = Занять место: { $name }
 player-alone = Вы
 climber-named = { $name }: альпинист { $letter }
 climber-alone = Альпинист { $letter }
@@ -820,7 +832,7 @@ karakorum-latest = Последние партии
 
 games-title = Ваши партии
 games-none = Партий пока нет.
-games-none-about = Каждая начатая игра сохраняется здесь сама.
+games-none-about = Каждая начатая партия сохраняется здесь автоматически.
 games-delete = Удалить
 games-delete-sure = Удалить эту партию? Отменить это нельзя.
 games-export = Экспортировать всё

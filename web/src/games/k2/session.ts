@@ -31,7 +31,8 @@ export class K2Session extends Session<EngineView, GameEvent> {
     const { before, view } = this;
     if (before === null || view.table.phase !== "turn") return null;
     if (this.news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1)) return "tie";
-    return this.several && this.news.length > 0 && before.to_act[0] !== view.to_act[0] ? "turn" : null;
+    const another = this.several && this.bot === null && before.to_act[0] !== view.to_act[0];
+    return another && this.news.length > 0 ? "turn" : null;
   }
 
   /** A night is seen by everybody before anything else happens. */
@@ -51,7 +52,7 @@ export class K2Session extends Session<EngineView, GameEvent> {
 
   /** Whether more than one person plays at this screen. */
   get several(): boolean {
-    return this.#here(this.view).length > 1;
+    return this.people.length > 1;
   }
 
   /** The whole climb by days, once it was fetched for the ending. */
@@ -123,17 +124,18 @@ export class K2Session extends Session<EngineView, GameEvent> {
   }
 
   protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {
-    const here = this.#here({ table });
+    const { people } = this;
     this.#curtain = null;
-    if (here.length === 1) return here[0] ?? null;
-    if (table.phase !== "select" || seat === undefined) return null;
+    if (people.length === 1) return people[0] ?? null;
+    if (table.phase !== "select" || seat === undefined || !people.includes(seat)) return null;
     if (this.viewer === seat) return seat;
     this.#curtain = seat;
     return null;
   }
 
-  #here({ table }: Pick<EngineView, "table">): number[] {
-    return table.players.map((_, index) => index).filter((index) => !this.saved.left.includes(index));
+  /** While a bot is to act, no space is lit and nothing is counted for its turn. */
+  protected override withoutChoices(view: EngineView): Partial<EngineView> {
+    return { ...super.withoutChoices(view), targets: [], ending: null };
   }
 
   protected override async record(): Promise<void> {
