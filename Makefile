@@ -98,7 +98,7 @@ web/build/library.zip: web/scripts/library.py web/scripts/image.mjs $(PACKAGES)
 	$(RUNTIME) library
 
 web/src/generated/runtime.json: web/build/library.zip $(ENGINE) web/build/engine.list .venv/dev.stamp \
-		$(addprefix web/scripts/,runtime.mjs image.mjs difference.mjs warm.py wheel.py)
+		$(addprefix web/scripts/,runtime.mjs image.mjs difference.mjs warm.py bots.py wheel.py)
 	$(RUNTIME) engine
 
 web/src/generated/boot.json: web/src/generated/runtime.json $(filter web/src/engine/boot/%,$(PAGE)) web/scripts/runtime.mjs

@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from e2e.library import import_games
@@ -64,3 +66,18 @@ def shared_link(page: Page) -> str:
     field = page.locator(".share [name=link]")
     expect(field).to_have_value(re.compile("#k2/"))
     return "#" + field.input_value().partition("#")[2]
+
+
+def saved_picture(page: Page) -> str:
+    """Saves the picture of the open sheet, checks that it is one, and returns the address that a camera reads in it."""
+    expect(page.locator(".share-picture")).to_have_attribute("data-painted", "true")
+    with page.expect_download() as download:
+        page.locator("[data-action=save-picture]").click()
+    saved = Image.open(download.value.path()).convert("RGB")
+    assert saved.size == (1200, 900)
+    colours = saved.getcolors(maxcolors=saved.width * saved.height)
+    assert colours is not None
+    assert len(colours) > 100
+    assert max(count for count, _ in colours) < saved.width * saved.height / 2, "mostly one colour"
+    (code,) = zxingcpp.read_barcodes(saved)
+    return str(code.text)

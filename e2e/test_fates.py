@@ -147,7 +147,11 @@ def test_a_death_ends_the_climb_of_a_lone_player_with_a_rank(page: Page, server:
     ending = page.locator(".ending")
     (points,) = outcome.totals
     expect(ending.get_by_role("heading", level=2)).to_have_text(f"{points} points: {RANKS[outcome.rank]}")
-    expect(ending).to_contain_text(f"A climber died on day {eve.before.day}.")
+    (dead,) = (number for number, climber in enumerate(eve.after.players[0].climbers) if climber.space is None)
+    expect(ending.locator(".in-memory")).to_have_text(
+        f"Climber {'AB'[dead]} died in the night of day {eve.before.day}."
+    )
+    expect(ending.locator("k2-board .cairn")).to_have_count(1)
     expect(ending.locator("[aria-current=true]")).to_contain_text(RANKS[outcome.rank])
     assert table.position == digest(eve.after)
     page.goto(f"{server.url}#games")

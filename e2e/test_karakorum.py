@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.climbs import saved_picture
 from e2e.games import drag
 from e2e.karakorum_table import NAMES, KarakorumTable, open_at, set_up, states, story
 from e2e.library import exported, import_file
@@ -100,11 +101,13 @@ def test_three_summits_win_at_once(page: Page, server: Server) -> None:
     expect(page.locator(".ending").get_by_role("heading", level=2)).to_have_text(
         f"{NAMES[winner]} wins with all three pawns on the summit"
     )
-    expect(page.locator(".ending .kk-steps")).to_have_count(0)
+    row = page.locator(f".ending .kk-standings [data-seat='{winner}']")
+    expect(row.locator("td")).to_have_text(["30", "30", "30"])
+    expect(page.locator(".ending .kk-rule")).to_contain_text("All three pawns on the summits")
 
 
-def test_a_shared_victory_is_spelled_out_step_by_step(page: Page, server: Server) -> None:
-    """F2, F3."""
+def test_the_end_is_a_table_of_peaks_and_players(page: Page, server: Server) -> None:
+    """F2, F3: crowns for who leads, one pawn set aside, the sum of the others."""
     replay = story("shared-victory")
     moment = len(replay.actions) - 1
     table = open_at(page, server, replay, moment)
@@ -113,11 +116,22 @@ def test_a_shared_victory_is_spelled_out_step_by_step(page: Page, server: Server
     assert outcome is not None
     ending = page.locator(".ending")
     expect(ending.get_by_role("heading", level=2)).to_contain_text("share the victory")
-    comparison = ending.locator(".kk-steps").last
-    expect(comparison.locator("li")).to_have_count(3 + replay.config.players)
-    for seat in outcome.winners:
-        expect(comparison).to_contain_text(f"{NAMES[seat]} sets")
-        expect(comparison).to_contain_text(f"= {outcome.totals[seat]}")
+    expect(ending.locator(".kk-standings .winner")).to_have_count(len(outcome.winners))
+    for seat, standing in enumerate(outcome.comparison):
+        row = ending.locator(f".kk-standings [data-seat='{seat}']")
+        fields = [*map(str, standing.pawns), "out" if standing.total is None else str(standing.total)]
+        expect(row.locator("td")).to_have_text(fields)
+        expect(row.locator(".kk-field .symbol")).to_have_count(len(standing.led))
+        expect(row.locator("s")).to_have_count(0 if standing.aside is None else 1)
+        if standing.aside is not None:
+            expect(row.locator("s")).to_have_text(str(standing.pawns[standing.aside]))
+    expect(ending.locator(".kk-rule")).to_contain_text("the other two add up")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(ending.locator("[data-action=anew]")).to_be_in_viewport(ratio=1)
+    expect(ending.locator("karakorum-peaks")).to_be_in_viewport(ratio=1)
+    expect(ending.locator(".kk-steps").first).to_be_hidden()
+    ending.locator(".kk-last summary").click()
+    expect(ending.locator(".kk-steps").first).to_be_visible()
 
 
 def test_undo_reaches_back_to_the_last_open_card_and_no_further(page: Page, server: Server) -> None:
@@ -193,6 +207,9 @@ def test_a_result_travels_as_a_link_and_is_watched(page: Page, server: Server) -
     expect(text).to_contain_text(re.compile(f"^Karakorum\\s+{winner} wins"))
     expect(text).to_contain_text(f"{winner}: red ")
     expect(page.locator(".share")).not_to_contain_text("race")
+    page.locator("[data-action=picture]").click()
+    expect(page.locator(".share-picture")).to_have_attribute("aria-label", re.compile(f"Karakorum. {winner} wins"))
+    assert server.url in saved_picture(page)
     page.locator("[data-action=close-share]").click()
     page.goto(server.url + write_game(replay))
     expect(page.locator(".verdict")).to_contain_text("Verified: ")

@@ -265,7 +265,7 @@ def test_karakorum_has_room_everywhere(
         if name != "over":
             expect(page.locator(f".game.karakorum[data-phase={name}]")).to_be_visible()
             inspection.look(name, in_game=True)
-    expect(page.locator(".ending .kk-steps").last).to_be_visible()
+    expect(page.locator(".ending .kk-standings")).to_be_visible()
     inspection.look("ending")
     page.goto(server.url + write_game(Replay.from_json(karakorum_positions()[0])))
     expect(page.locator(".verdict")).to_be_visible()

@@ -93,7 +93,7 @@ function preloadFirst(): Plugin {
         const first = files.filter((file) => file.type === "chunk").filter((file) => needed.some((part) => file.facadeModuleId?.includes(part)));
         const chunks = new Set(first.flatMap((file) => [file.fileName, ...file.imports]));
         const modules = [...Array.from(chunks, (name) => `/${name}`).filter((path) => !html.includes(path)), boot.url];
-        const python = files.filter((file) => file.fileName.endsWith(".py"));
+        const python = files.filter((file) => /\/engine-[^/]*\.py$/.test(file.fileName));
         return [
           ...modules.map((href) => link({ rel: "modulepreload", href })),
           ...python.map((file) => link({ rel: "preload", as: "fetch", crossorigin: "anonymous", href: `/${file.fileName}` })),

@@ -25,6 +25,7 @@ from k2core.k2.components import (
 )
 from k2core.k2.outlook import outlook
 from k2core.k2.payment import coins, nights_ahead
+from k2core.k2.scoring import places
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
 from k2core.k2.turn_end import turn_end
 
@@ -59,6 +60,7 @@ class K2Page:
             "risk_sums": _risk_sums(state),
             "totals": list(k2.totals(state)),
             "outcome": None if outcome is None else outcome.to_dict(),
+            "places": [] if outcome is None else list(places(state)),
         }
 
     def opening(self, state: k2.State) -> list[wire.Event]:

@@ -97,6 +97,19 @@ def outcome(state: State) -> Outcome:
     return Outcome(equals, points, DecidedBy.SHARED)
 
 
+def places(state: State) -> tuple[int, ...]:
+    """By seat, the place in the final order: most points first, among equals the earlier on the summit (F2)."""
+    points = totals(state)
+    never = len(state.summit)
+
+    def standing(seat: int) -> tuple[int, int]:
+        first = next((place for place, (other, _climber) in enumerate(state.summit) if other == seat), never)
+        return -points[seat], first
+
+    standings = [standing(seat) for seat in range(len(points))]
+    return tuple(1 + sum(other < own for other in standings) for own in standings)
+
+
 def rank(config: Config, points: int) -> Rank:
     ranks = iter(Rank)
     for minimum in RANK_MINIMA[config.board, config.weather]:

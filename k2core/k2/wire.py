@@ -189,6 +189,8 @@ class View(wire.View, Advice):
     risk_sums: list[int | None]
     totals: list[int]
     outcome: Outcome | None
+    places: list[int]
+    """By seat, the place in the final order; empty while the game is running."""
 
 
 class ChartDay(TypedDict):

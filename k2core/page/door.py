@@ -15,7 +15,7 @@ from k2core import __version__
 from k2core.core.canonical_json import dump
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import GAME_NAMES, game_by_name
-from k2core.core.rng import MAX_SEED, SEED_ALPHABET
+from k2core.core.rng import MAX_SEED, SEED_ALPHABET, stream
 from k2core.core.typed_json import checked, reading
 from k2core.core.untrusted import load
 from k2core.page import wire
@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 MAX_DAYS = 400
 """How many dates may be asked about at once: more than a calendar shows."""
 FIRST_GAME = GAME_NAMES[0]
+_MADE_UP = "made-up"
+"""The seed of what bots are shown instead of what is hidden from them."""
 MAX_SEATS = max(game.max_players for game in map(game_by_name, GAME_NAMES))
 
 
@@ -72,6 +74,7 @@ class Door:
             "undo": reading(wire.Undo, self._undo),
             "redo": reading(wire.Redo, self._redo),
             "why": reading(wire.Why, self._why),
+            "seen": reading(wire.AskSeen, self._seen),
             "chart": reading(wire.AskChart, self._chart),
             "link": reading(wire.AskLink, self._link),
             "share": reading(wire.Share, self._share),
@@ -191,6 +194,12 @@ class Door:
         seat = _seat(request["seat"], "seat")
         reason = record.state.why_not(record.game.parse_action(request["action"]), seat)
         return None if reason is None else reason.to_dict()
+
+    def _seen(self, request: wire.AskSeen) -> wire.Seen:
+        record = self._record_at(request)
+        seat = _viewer_at(record, request["seat"])
+        made_up = record.game.imagine(record.state.observation(seat), stream(_MADE_UP))
+        return {"game": record.game.name, "state": made_up.to_dict()}
 
     def _chart(self, request: wire.AskChart) -> Mapping[str, object]:
         record = self._record(request)

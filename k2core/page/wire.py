@@ -53,6 +53,13 @@ class Applied(TypedDict, Generic[V, E, R]):
     """As in `Whole`."""
 
 
+class Seen(TypedDict):
+    """What one seat sees, as a position in which everything hidden from it is made up."""
+
+    game: str
+    state: object
+
+
 class Linked(TypedDict):
     link: str
     """What stands in an address after the site, from the `#` on."""
@@ -181,6 +188,13 @@ class Why(AtPosition):
     do: Literal["why"]
     action: str
     seat: int | None
+
+
+class AskSeen(AtPosition):
+    """The position as one seat sees it, for a bot that sits there."""
+
+    do: Literal["seen"]
+    seat: int
 
 
 class AskChart(OfGame):

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2core.k2 import Config, Outcome, Phase, Rank, State, Weather, totals
-from k2core.k2.scoring import DecidedBy, rank
+from k2core.k2.scoring import DecidedBy, places, rank
 
+from .choosers import random_chooser
+from .games import played
 from .scene import ANNA, BOTH_DEAD, BRIAN, HOME, WILLIAM, Pair, Table, dead, on, play, sleep
 
 if TYPE_CHECKING:
@@ -112,6 +114,27 @@ def test_a_dead_climber_breaks_no_tie() -> None:
     anna = (on(26, level=2, points=10), on(0, points=10))
     outcome = last_night(anna, been(10), summit=((ANNA, 0), (BRIAN, 0), (ANNA, 1)))
     assert (outcome.winners, outcome.totals, outcome.reason) == ((BRIAN,), (11, 11), "summit_order")
+
+
+def test_the_final_order_is_by_points_then_by_the_summit() -> None:
+    """K2-F2: Brian and William tie, Brian was on the summit first; Anna has fewer points."""
+    table = Table(been(7), been(10), been(10), players=3, day=LAST_DAY, summit=((BRIAN, 0), (WILLIAM, 0)))
+    assert places(sleep(table.turn())) == (3, 1, 2)
+
+
+def test_equals_without_a_summit_share_a_place() -> None:
+    """K2-F2: two winners, then the third place."""
+    table = Table(been(7), been(6), been(7), players=3, day=LAST_DAY)
+    assert places(sleep(table.turn())) == (1, 3, 1)
+
+
+def test_whoever_is_in_first_place_has_won() -> None:
+    """K2-F2: the final order and the verdict agree."""
+    for number in range(8):
+        state = played(Config(players=2 + number % 4, seed=f"places-{number}"), random_chooser(number)).play()
+        assert isinstance(state, State)
+        assert state.outcome is not None
+        assert [seat for seat, place in enumerate(places(state)) if place == 1] == list(state.outcome.winners)
 
 
 def test_equals_without_a_summit_share() -> None:

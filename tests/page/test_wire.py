@@ -16,6 +16,7 @@ from k2core.core.rng import stream
 from k2core.core.typed_json import checked
 from k2core.core.wire import Reason
 from k2core.page import wire
+from k2core.page.bots import door as bots_door
 from k2core.page.door import Door, constants
 from k2core.page.interface import PAGES
 
@@ -52,6 +53,7 @@ def answers(game: str) -> dict[str, Any]:
         "undo": whole,
         "redo": whole,
         "why": Reason | None,
+        "seen": wire.Seen,
         "chart": own.Chart,
         "link": wire.Linked,
         "share": k2.Climb,
@@ -115,6 +117,7 @@ def ask_around(page: CheckedPage, view: Any, rng: Pcg32) -> None:
         return
     page.ask(do="why", action=view["legal"][0], seat=view["to_act"][0])
     page.answer(do="why", action="end", seat=None)
+    page.ask(do="seen", seat=view["to_act"][0])
     page.answer(do="link", at=None)
     page.answer(do="share")
     page.answer(do="apply", actions=["nonsense"], viewer=None)
@@ -197,7 +200,8 @@ def test_every_request_is_known_to_the_page(tmp_path: Path) -> None:
     script = ROOT / "web" / "scripts" / "wire.py"
     subprocess.run([sys.executable, script, "--source", ROOT, "--out", tmp_path], check=True)
     files = {path.stem: path.read_text(encoding="utf-8") for path in tmp_path.iterdir()}
-    assert set(files) == {"wire", *(f"wire-{name}" for name in GAME_NAMES)}
+    assert set(files) == {"wire", "wire-bots", *(f"wire-{name}" for name in GAME_NAMES)}
+    assert set(re.findall(r'readonly do: "(\w+)"', files.pop("wire-bots"))) == set(bots_door._HANDLERS)
     for name, text in files.items():
         game = name.removeprefix("wire").removeprefix("-")
         asked = PAGES[game].questions if game else Door()._handlers

@@ -8,13 +8,15 @@ app-description = Play the board games K2 and Karakorum in your browser, solo or
 ## Home
 
 home-quick = Climb now
+home-bots = Against two Alpinists
+home-bots-about = You and two bots, easy side, summer
 home-continue = Continue
 home-intro = Two mountain games for one device: alone or with friends around it. No account, and no network after the first visit.
 home-k2-about = Board game for 1–5: 18 days to climb and survive
 home-deal = New game
 home-setup = New expedition
 home-daily-about = A new one every day, the same for everyone
-home-daily-keep = Climb today to keep your days in a row.
+home-daily-keep = Climb today to keep your streak going.
 home-daily-done = Done today: { $result }.
 home-challenge-about = Send a mountain as a link and see who gets higher.
 home-karakorum-about = Card game for 2–4: race up three peaks
@@ -52,6 +54,9 @@ setup-colour = Player { $number }’s colour: { $colour }. Tap to change it.
 setup-colours = Colours for player { $number }
 setup-seats = Who plays, in the order of turns
 setup-forward = Move { $name } one seat forward
+setup-kind = Who plays as player { $number }
+setup-kind-person = Person
+setup-kind-bot = Bot: { $bot }
 colour-0 = orange
 colour-1 = blue
 colour-2 = cream
@@ -82,6 +87,13 @@ setup-go = Start climbing
 ## Teams and climbers
 
 player-default = Player { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } is thinking…
+bot-skip = Don’t wait
+bot-stumbled = { $name } found no move in time, so a simple one was played.
+bot-hand-over = Let a bot play for { $name }
+bot-hand-over-which = Which bot plays for { $name } from now on? You can take the seat back at any time.
+bot-take-over = Take over from { $name }
 player-alone = You
 climber-named = { $name }’s climber { $letter }
 climber-alone = Climber { $letter }
@@ -375,7 +387,6 @@ end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $rank }
-end-solo-death = A climber died on day { $day }.
 end-winner = { $names } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -392,7 +403,6 @@ rank-tourist = Tourist
 rank-from = { $points }+
 rank-below = below that
 end-ranks = Ranks for this mountain
-end-summit = Order of reaching the summit
 end-nobody = Nobody reached the summit.
 end-chart = Altitude and level day by day
 end-again = Play this mountain again
@@ -400,7 +410,6 @@ end-new = New mountain
 end-race-again = Race { $name } again
 end-answer = Send your answer
 end-answer-to = Send your answer to { $name }
-end-look = Show/hide result
 end-unranked = Continued from another game, so it doesn’t count towards your records.
 
 ## Challenges, results, races
@@ -472,7 +481,7 @@ records-climbs = Climbs
 records-summits = Summits
 records-deaths = Deaths
 records-latest = Recent climbs
-records-course = Points of the last climbs, the newest on the right
+records-course = Points in your latest climbs, newest on the right
 records-ranks = Ranks
 
 ## Sharing
@@ -724,18 +733,6 @@ karakorum-end-summits = { $names } wins with all three pawns on the summit
 karakorum-end-comparison = { $names } wins
 karakorum-end-shared = { $names } share the victory
 karakorum-last-scoring = Final scoring
-karakorum-comparison = Who leads where
-karakorum-step-lead = { $colour ->
-    [R] Red
-    [G] Green
-   *[Y] Yellow
-} peak: { $names } in the lead with { $field }
-karakorum-step-sum = { $name } sets aside { $colour ->
-    [R] red
-    [G] green
-   *[Y] yellow
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } leads no peak and is out of the running
 karakorum-again = Same deck again
 karakorum-anew = New game
 karakorum-share-pawns = { $name }: red { $red }, green { $green }, yellow { $yellow }
@@ -757,7 +754,7 @@ karakorum-latest = Latest games
 
 games-title = Saved games
 games-none = No saved games yet.
-games-none-about = Every game you start is kept here by itself.
+games-none-about = Every game you start is saved here automatically.
 games-delete = Delete
 games-delete-sure = Delete this game? You can’t undo this.
 games-export = Export all
@@ -1159,3 +1156,28 @@ about-private = No account, no tracking, no cookies, no third parties. Your game
 about-licences = Licences
 about-own = Our code is available under the MIT licence, our art under CC BY 4.0. Built with:
 about-version = Version { $version }, rules version { $rules }
+
+## How games end
+
+end-hide = Look at the table
+end-show = Show the result
+end-place = Place
+end-player = Player
+end-total = Total
+end-died = died
+end-summit-day = { $who } reached the summit on day { $day }.
+end-death-day = { $who } died in the night of day { $day }.
+end-tie-summit = Tied on points: whoever reached the summit first is ahead.
+end-tie-shared = Tied on points, and none of them reached the summit: they share the place.
+end-best-first = Your first climb on this side in this weather. This is the score to beat.
+end-best-new = Your best climb so far! The one before: { $points }.
+end-best-equal = As good as your best climb so far.
+end-best = Your best so far: { $result }.
+chart-clear = clear
+chart-wind = wind: levels fall
+chart-snow = snow: steps cost more
+chart-storm = storm: both
+karakorum-table-rule = A crown marks the highest pawn on a peak. Each player sets aside the lowest pawn with a crown, and the other two add up. Nobody wins without a crown.
+karakorum-table-summits = All three pawns on the summits: that wins at once.
+karakorum-table-out = out
+karakorum-table-aside = { $field }, set aside

@@ -8,6 +8,8 @@ app-description = Jouez à K2 et à Karakorum dans votre navigateur, en solo ou 
 ## Accueil
 
 home-quick = Grimper
+home-bots = Contre deux Alpinistes
+home-bots-about = Vous et deux robots, face facile, été
 home-continue = Continuer
 home-intro = Deux jeux de montagne sur un seul appareil, en solo ou entre amis. Sans compte, et sans réseau après la première visite.
 home-k2-about = Jeu de plateau à 1–5 : 18 jours pour grimper et survivre
@@ -52,6 +54,9 @@ setup-colour = Couleur du joueur { $number } : { $colour }. Touchez pour en ch
 setup-colours = Couleurs pour le joueur { $number }
 setup-seats = Qui joue, dans l’ordre des tours
 setup-forward = Avancer { $name } d’une place
+setup-kind = Qui joue à la place { $number }
+setup-kind-person = Personne
+setup-kind-bot = Robot : { $bot }
 colour-0 = orange
 colour-1 = bleu
 colour-2 = crème
@@ -82,6 +87,13 @@ setup-go = Lancer l’ascension
 ## Équipes et alpinistes
 
 player-default = Joueur { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } réfléchit…
+bot-skip = Ne pas attendre
+bot-stumbled = { $name } n’a pas trouvé de coup à temps : un coup simple a été joué.
+bot-hand-over = Laisser un robot jouer pour { $name }
+bot-hand-over-which = Quel robot joue désormais pour { $name } ? Vous pouvez reprendre la place à tout moment.
+bot-take-over = Reprendre la place de { $name }
 player-alone = Vous
 climber-named = { $name } : l’alpiniste { $letter }
 climber-alone = L’alpiniste { $letter }
@@ -373,7 +385,6 @@ end-solo = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $rank }
-end-solo-death = Un alpiniste est mort le jour { $day }.
 end-winner = { $points ->
     [one] { $names } gagne avec { $points } point
    *[other] { $names } gagne avec { $points } points
@@ -390,7 +401,6 @@ rank-tourist = Touriste
 rank-from = { $points } et plus
 rank-below = moins
 end-ranks = Les rangs sur cette montagne
-end-summit = Ordre au sommet
 end-nobody = Personne n’a atteint le sommet.
 end-chart = Altitude et niveau au fil des jours
 end-again = Rejouer cette montagne
@@ -398,7 +408,6 @@ end-new = Nouvelle montagne
 end-race-again = Affronter { $name } à nouveau
 end-answer = Envoyer votre réponse
 end-answer-to = Envoyer votre réponse à { $name }
-end-look = Afficher ou masquer le résultat
 end-unranked = Reprise d’une autre partie : celle-ci ne compte pas pour les records.
 
 ## Défis, résultats, courses
@@ -725,18 +734,6 @@ karakorum-end-summits = { $names } gagne : les trois pions sont au sommet
 karakorum-end-comparison = { $names } gagne
 karakorum-end-shared = { $names } se partagent la victoire
 karakorum-last-scoring = Décompte final
-karakorum-comparison = Qui est leader où
-karakorum-step-lead = Pic { $colour ->
-    [R] rouge
-    [G] vert
-   *[Y] jaune
-} : { $names } en tête avec { $field }
-karakorum-step-sum = { $name } écarte le { $colour ->
-    [R] rouge
-    [G] vert
-   *[Y] jaune
-} ({ $field }) : { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } n’est leader nulle part et sort de la course
 karakorum-again = Rejouer cette pioche
 karakorum-anew = Nouvelle partie
 karakorum-share-pawns = { $name } : rouge { $red }, vert { $green }, jaune { $yellow }
@@ -758,7 +755,7 @@ karakorum-latest = Dernières parties
 
 games-title = Vos parties
 games-none = Pas encore de partie.
-games-none-about = Chaque partie commencée est gardée ici d’elle-même.
+games-none-about = Chaque partie commencée est enregistrée ici automatiquement.
 games-delete = Effacer
 games-delete-sure = Effacer cette partie ? C’est définitif.
 games-export = Tout exporter
@@ -1160,3 +1157,28 @@ about-private = Ni compte, ni pistage, ni cookies, ni services tiers. Vos partie
 about-licences = Licences
 about-own = Le code de cette page est sous licence MIT, ses dessins sous CC BY 4.0. Elle est construite avec :
 about-version = Version { $version }, règles version { $rules }
+
+## How games end
+
+end-hide = Regarder la table
+end-show = Voir le résultat
+end-place = Rang
+end-player = Joueur
+end-total = Somme
+end-died = mort
+end-summit-day = { $who } est arrivé au sommet le jour { $day }.
+end-death-day = { $who } est mort dans la nuit du jour { $day }.
+end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
+end-tie-shared = À égalité de points et personne au sommet : la place est partagée.
+end-best-first = Votre première ascension de ce côté par ce temps. C’est le score à battre.
+end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
+end-best-equal = Aussi bien que votre meilleure ascension.
+end-best = Votre meilleur résultat : { $result }.
+chart-clear = beau temps
+chart-wind = vent : l’acclimatation baisse
+chart-snow = neige : les pas coûtent plus
+chart-storm = tempête : les deux
+karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
+karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
+karakorum-table-out = exclu
+karakorum-table-aside = { $field }, mis de côté

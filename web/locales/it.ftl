@@ -8,6 +8,8 @@ app-description = Gioca a K2 e Karakorum nel browser, in solitaria o in più per
 ## Inizio
 
 home-quick = Scala subito
+home-bots = Contro due Alpinisti
+home-bots-about = Tu e due bot, lato facile, estate
 home-continue = Continua
 home-intro = Due giochi di montagna su un solo dispositivo, da soli o con gli amici. Senza account e, dopo la prima visita, senza rete.
 home-k2-about = Gioco da tavolo per 1–5: 18 giorni per salire e sopravvivere
@@ -52,6 +54,9 @@ setup-colour = Colore del giocatore { $number }: { $colour }. Tocca per cambiarl
 setup-colours = Colori per il giocatore { $number }
 setup-seats = Chi gioca, in ordine di turno
 setup-forward = Sposta { $name } avanti di un posto
+setup-kind = Chi gioca al posto { $number }
+setup-kind-person = Persona
+setup-kind-bot = Bot: { $bot }
 colour-0 = arancione
 colour-1 = blu
 colour-2 = crema
@@ -82,6 +87,13 @@ setup-go = Inizia la scalata
 ## Squadre e alpinisti
 
 player-default = Giocatore { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } sta pensando…
+bot-skip = Non aspettare
+bot-stumbled = { $name } non ha trovato una mossa in tempo: ne è stata giocata una semplice.
+bot-hand-over = Fai giocare un bot per { $name }
+bot-hand-over-which = Quale bot gioca d’ora in poi per { $name }? Puoi riprendere il posto in ogni momento.
+bot-take-over = Riprendi il posto di { $name }
 player-alone = Tu
 climber-named = { $name }: l’alpinista { $letter }
 climber-alone = L’alpinista { $letter }
@@ -373,7 +385,6 @@ end-solo = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }: { $rank }
-end-solo-death = Un alpinista è morto il giorno { $day }.
 end-winner = { $names } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -390,7 +401,6 @@ rank-tourist = Turista
 rank-from = { $points } o più
 rank-below = meno
 end-ranks = Titoli su questa montagna
-end-summit = Ordine in vetta
 end-nobody = Nessuno ha raggiunto la vetta.
 end-chart = Quota e livello giorno per giorno
 end-again = Rigioca questa montagna
@@ -398,7 +408,6 @@ end-new = Nuova montagna
 end-race-again = Gareggia ancora contro { $name }
 end-answer = Manda la tua risposta
 end-answer-to = Manda la tua risposta a { $name }
-end-look = Mostra o nascondi il risultato
 end-unranked = Continuata da un’altra partita: non vale per i record.
 
 ## Sfide, risultati, gare
@@ -725,18 +734,6 @@ karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
 karakorum-end-comparison = { $names } vince
 karakorum-end-shared = { $names } vincono a pari merito
 karakorum-last-scoring = Le ultime spedizioni
-karakorum-comparison = Il confronto
-karakorum-step-lead = Vetta { $colour ->
-    [R] rossa
-    [G] verde
-   *[Y] gialla
-}: in testa { $names } con { $field }
-karakorum-step-sum = { $name } mette da parte il { $colour ->
-    [R] rosso
-    [G] verde
-   *[Y] giallo
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } non è in testa su nessuna vetta ed esce dalla gara
 karakorum-again = Stesso mazzo
 karakorum-anew = Nuova partita
 karakorum-share-pawns = { $name }: rosso { $red }, verde { $green }, giallo { $yellow }
@@ -758,7 +755,7 @@ karakorum-latest = Ultime partite
 
 games-title = Le tue partite
 games-none = Ancora nessuna partita.
-games-none-about = Ogni partita iniziata viene conservata qui da sola.
+games-none-about = Ogni partita iniziata viene salvata qui automaticamente.
 games-delete = Elimina
 games-delete-sure = Vuoi eliminare per sempre questa partita?
 games-export = Esporta tutto
@@ -1172,3 +1169,28 @@ about-private = Niente account, niente tracciamento, niente cookie, niente terze
 about-licences = Licenze
 about-own = Il codice di questa pagina è sotto licenza MIT, i disegni sotto CC BY 4.0. La pagina è costruita con:
 about-version = Versione { $version }, versione delle regole { $rules }
+
+## How games end
+
+end-hide = Guarda il tavolo
+end-show = Mostra il risultato
+end-place = Posto
+end-player = Giocatore
+end-total = Totale
+end-died = morto
+end-summit-day = { $who } è arrivato in vetta il giorno { $day }.
+end-death-day = { $who } è morto nella notte del giorno { $day }.
+end-tie-summit = A parità di punti è avanti chi è arrivato prima in vetta.
+end-tie-shared = Parità di punti e nessuno dei due in vetta: il posto è condiviso.
+end-best-first = La tua prima scalata su questo lato con questo tempo. È il punteggio da battere.
+end-best-new = La tua scalata migliore finora! Prima: { $points }.
+end-best-equal = Bene quanto la tua scalata migliore.
+end-best = Il tuo risultato migliore: { $result }.
+chart-clear = sereno
+chart-wind = vento: l’acclimatamento cala
+chart-snow = neve: i passi costano di più
+chart-storm = bufera: entrambi
+karakorum-table-rule = Una corona segna la pedina più alta di una vetta. Ognuno mette da parte la sua pedina più bassa con la corona e somma le altre due. Senza corona non si vince.
+karakorum-table-summits = Tutte e tre le pedine in vetta: si vince subito.
+karakorum-table-out = fuori
+karakorum-table-aside = { $field }, messa da parte

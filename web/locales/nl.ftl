@@ -8,6 +8,8 @@ app-description = Speel K2 en Karakorum in je browser, solo of samen rond één 
 ## Beginscherm
 
 home-quick = Nu klimmen
+home-bots = Tegen twee Alpinisten
+home-bots-about = Jij en twee bots, eenvoudige kant, zomer
 home-continue = Verder spelen
 home-intro = Twee bergspellen op één apparaat: alleen of met vrienden eromheen. Zonder account, en na het eerste bezoek zonder netwerk.
 home-k2-about = Bordspel voor 1–5: klim en overleef 18 dagen
@@ -52,6 +54,9 @@ setup-colour = Kleur van speler { $number }: { $colour }. Tik om te wijzigen.
 setup-colours = Kleuren voor speler { $number }
 setup-seats = Wie speelt, op volgorde van beurt
 setup-forward = Zet { $name } één plaats naar voren
+setup-kind = Wie speelt als speler { $number }
+setup-kind-person = Persoon
+setup-kind-bot = Bot: { $bot }
 colour-0 = oranje
 colour-1 = blauw
 colour-2 = crème
@@ -82,6 +87,13 @@ setup-go = Begin de klim
 ## Teams en bergbeklimmers
 
 player-default = Speler { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } denkt na…
+bot-skip = Niet wachten
+bot-stumbled = { $name } vond niet op tijd een zet; er is een eenvoudige gespeeld.
+bot-hand-over = Laat een bot voor { $name } spelen
+bot-hand-over-which = Welke bot speelt voortaan voor { $name }? Je kunt de plaats altijd terugnemen.
+bot-take-over = Neem de plaats van { $name } over
 player-alone = Jij
 climber-named = { $name }: bergbeklimmer { $letter }
 climber-alone = Bergbeklimmer { $letter }
@@ -375,7 +387,6 @@ end-solo = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }: { $rank }
-end-solo-death = Op dag { $day } is een bergbeklimmer gestorven.
 end-winner = { $points ->
     [one] { $names } wint met { $points } punt
    *[other] { $names } wint met { $points } punten
@@ -392,7 +403,6 @@ rank-tourist = Toerist
 rank-from = vanaf { $points }
 rank-below = minder
 end-ranks = Rangen op deze berg
-end-summit = Volgorde op de top
 end-nobody = Niemand heeft de top bereikt.
 end-chart = Hoogte en conditie per dag
 end-again = Deze berg nog eens
@@ -400,7 +410,6 @@ end-new = Nieuwe berg
 end-race-again = Nog een keer tegen { $name }
 end-answer = Stuur je antwoord
 end-answer-to = Stuur je antwoord naar { $name }
-end-look = Toon of verberg de uitslag
 end-unranked = Verder gespeeld vanuit een andere partij: telt niet mee voor de records.
 
 ## Uitdagingen, uitslagen, races
@@ -724,18 +733,6 @@ karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
 karakorum-end-comparison = { $names } wint
 karakorum-end-shared = { $names } delen de overwinning
 karakorum-last-scoring = De laatste expedities
-karakorum-comparison = De vergelijking
-karakorum-step-lead = { $colour ->
-    [R] Rode
-    [G] Groene
-   *[Y] Gele
-} piek: { $names } aan kop met { $field }
-karakorum-step-sum = { $name } legt { $colour ->
-    [R] rood
-    [G] groen
-   *[Y] geel
-} ({ $field }) opzij: { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } is nergens koploper en valt af
 karakorum-again = Zelfde stapel opnieuw
 karakorum-anew = Een nieuwe partij
 karakorum-share-pawns = { $name }: rood { $red }, groen { $green }, geel { $yellow }
@@ -757,7 +754,7 @@ karakorum-latest = Laatste partijen
 
 games-title = Je partijen
 games-none = Nog geen partijen.
-games-none-about = Elk spel dat je begint, wordt hier vanzelf bewaard.
+games-none-about = Elke partij die je begint, wordt hier automatisch bewaard.
 games-delete = Wissen
 games-delete-sure = Deze partij voorgoed wissen?
 games-export = Alles exporteren
@@ -1159,3 +1156,28 @@ about-private = Geen account, geen tracking, geen cookies, geen derden. Je parti
 about-licences = Licenties
 about-own = De code van deze pagina valt onder de MIT-licentie, de tekeningen onder CC BY 4.0. Gebouwd met:
 about-version = Versie { $version }, spelregels versie { $rules }
+
+## How games end
+
+end-hide = De tafel bekijken
+end-show = De uitslag tonen
+end-place = Plaats
+end-player = Speler
+end-total = Totaal
+end-died = omgekomen
+end-summit-day = { $who } bereikte de top op dag { $day }.
+end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
+end-tie-summit = Bij gelijke punten staat wie het eerst op de top was voor.
+end-tie-shared = Gelijke punten en niemand van hen op de top: zij delen de plaats.
+end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
+end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
+end-best-equal = Even goed als je beste beklimming.
+end-best = Je beste tot nu toe: { $result }.
+chart-clear = helder
+chart-wind = wind: niveaus dalen
+chart-snow = sneeuw: stappen kosten meer
+chart-storm = storm: allebei
+karakorum-table-rule = Een kroon staat bij de hoogste pion van een piek. Iedereen legt zijn laagste pion met een kroon opzij en telt de andere twee op. Zonder kroon wint niemand.
+karakorum-table-summits = Alle drie de pionnen op de top: dat wint meteen.
+karakorum-table-out = uit
+karakorum-table-aside = { $field }, opzij gelegd

@@ -8,6 +8,8 @@ app-description = Zagraj w K2 i Karakorum w przeglądarce, solo lub w kilka osó
 ## Strona główna
 
 home-quick = Ruszaj w górę
+home-bots = Przeciw dwóm Alpinistom
+home-bots-about = Ty i dwa boty, łatwa strona, lato
 home-continue = Kontynuuj
 home-intro = Dwie górskie gry na jednym urządzeniu: solo albo z przyjaciółmi. Bez konta, a po pierwszej wizycie bez sieci.
 home-k2-about = Gra planszowa dla 1–5 osób: 18 dni wspinaczki i walki o życie
@@ -54,6 +56,9 @@ setup-colour = Kolor gracza { $number }: { $colour }. Dotknij, aby zmienić
 setup-colours = Kolory dla gracza { $number }
 setup-seats = Kto gra, w kolejności tur
 setup-forward = Przesuń gracza { $name } o jedno miejsce do przodu
+setup-kind = Kto gra jako gracz { $number }
+setup-kind-person = Człowiek
+setup-kind-bot = Bot: { $bot }
 colour-0 = pomarańczowy
 colour-1 = niebieski
 colour-2 = kremowy
@@ -84,6 +89,13 @@ setup-go = Zacznij wspinaczkę
 ## Zespoły i wspinacze
 
 player-default = Gracz { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } myśli…
+bot-skip = Nie czekaj
+bot-stumbled = { $name } nie znajduje ruchu na czas, więc wykonano prosty ruch.
+bot-hand-over = Niech bot gra za: { $name }
+bot-hand-over-which = Który bot gra odtąd za: { $name }? Miejsce można odzyskać w każdej chwili.
+bot-take-over = Przejmij miejsce: { $name }
 player-alone = Ty
 climber-named = { $name }: wspinacz { $letter }
 climber-alone = Wspinacz { $letter }
@@ -406,7 +418,6 @@ end-solo = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }: { $rank }
-end-solo-death = Dnia { $day } zginął wspinacz.
 end-winner = { $names } wygrywa z wynikiem { $points ->
     [one] { $points } punktu
     [few] { $points } punktów
@@ -427,7 +438,6 @@ rank-tourist = Turysta
 rank-from = od { $points }
 rank-below = mniej
 end-ranks = Rangi na tej górze
-end-summit = Kolejność na szczycie
 end-nobody = Nikt nie stanął na szczycie.
 end-chart = Wysokość i poziom dzień po dniu
 end-again = Jeszcze raz ta góra
@@ -435,7 +445,6 @@ end-new = Nowa góra
 end-race-again = Jeszcze raz wyścig: { $name }
 end-answer = Wyślij odpowiedź
 end-answer-to = Wyślij odpowiedź: { $name }
-end-look = Pokaż lub ukryj wynik
 end-unranked = To dalszy ciąg innej partii: nie liczy się do rekordów.
 
 ## Wyzwania, wyniki, wyścigi
@@ -803,18 +812,6 @@ karakorum-end-summits = { $names } wygrywa: wszystkie trzy pionki na szczytach
 karakorum-end-comparison = { $names } wygrywa
 karakorum-end-shared = { $names } dzielą się zwycięstwem
 karakorum-last-scoring = Ostatnie ekspedycje
-karakorum-comparison = Porównanie
-karakorum-step-lead = { $colour ->
-    [R] Czerwony
-    [G] Zielony
-   *[Y] Żółty
-} szczyt: na czele { $names } – { $field }
-karakorum-step-sum = { $name } odkłada { $colour ->
-    [R] czerwony
-    [G] zielony
-   *[Y] żółty
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } nie prowadzi na żadnym szczycie i odpada z walki o zwycięstwo
 karakorum-again = Jeszcze raz ta talia
 karakorum-anew = Nowa partia
 karakorum-share-pawns = { $name }: czerwony { $red }, zielony { $green }, żółty { $yellow }
@@ -842,7 +839,7 @@ karakorum-latest = Ostatnie partie
 
 games-title = Twoje partie
 games-none = Nie ma jeszcze żadnych partii.
-games-none-about = Każda rozpoczęta gra sama się tu zapisuje.
+games-none-about = Każda rozpoczęta gra zapisuje się tu automatycznie.
 games-delete = Usuń
 games-delete-sure = Usunąć tę partię na zawsze?
 games-export = Eksportuj wszystko
@@ -1302,3 +1299,28 @@ about-private = Bez konta, bez śledzenia, bez ciasteczek, bez usług zewnętrzn
 about-licences = Licencje
 about-own = Kod tej strony jest na licencji MIT, a grafika na licencji CC BY 4.0. Strona powstała z użyciem:
 about-version = Wersja { $version }, wersja zasad { $rules }
+
+## How games end
+
+end-hide = Zobacz stół
+end-show = Pokaż wynik
+end-place = Miejsce
+end-player = Gracz
+end-total = Razem
+end-died = zginął
+end-summit-day = { $who }: na szczycie w dniu { $day }
+end-death-day = { $who } – śmierć w nocy dnia { $day }.
+end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy był na szczycie.
+end-tie-shared = Równe punkty i nikt z nich nie był na szczycie: miejsce jest wspólne.
+end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie. To wynik do pobicia.
+end-best-new = Twoja najlepsza wspinaczka! Wcześniej: { $points }.
+end-best-equal = Tak dobrze jak w Twojej najlepszej wspinaczce.
+end-best = Twój najlepszy wynik: { $result }.
+chart-clear = pogodnie
+chart-wind = wiatr: aklimatyzacja spada
+chart-snow = śnieg: ruch kosztuje więcej
+chart-storm = burza: jedno i drugie
+karakorum-table-rule = Korona oznacza najwyższy pionek na szczycie. Każdy odkłada swój najniższy pionek z koroną i dodaje dwa pozostałe. Bez korony nie można wygrać.
+karakorum-table-summits = Wszystkie trzy pionki na szczytach: to wygrywa od razu.
+karakorum-table-out = poza grą
+karakorum-table-aside = { $field }, odłożone

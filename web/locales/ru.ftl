@@ -8,6 +8,8 @@ app-description = Играйте в K2 и «Каракорум» в браузе
 ## Главная
 
 home-quick = Сразу в гору
+home-bots = Против двух Альпинистов
+home-bots-about = Вы и два бота, лёгкое поле, лето
 home-continue = Продолжить
 home-intro = Две игры о горах на одном устройстве: в одиночку или с друзьями. Без регистрации, а после первого визита и без сети.
 home-k2-about = Настольная игра на 1–5: 18 дней, чтобы подняться и выжить
@@ -55,6 +57,9 @@ setup-colour = Цвет игрока { $number }: { $colour }. Нажмите, �
 setup-colours = Цвета для игрока { $number }
 setup-seats = Кто играет, по порядку ходов
 setup-forward = Переместить игрока { $name } на место вперёд
+setup-kind = Кто играет за игрока { $number }
+setup-kind-person = Человек
+setup-kind-bot = Бот: { $bot }
 colour-0 = оранжевый
 colour-1 = синий
 colour-2 = кремовый
@@ -85,6 +90,13 @@ setup-go = Начать восхождение
 ## Команды и альпинисты
 
 player-default = Игрок { $number }
+bot-numbered = { $bot } { $number }
+bot-thinking = { $name } думает…
+bot-skip = Не ждать
+bot-stumbled = { $name } не находит ход вовремя, поэтому сделан простой ход.
+bot-hand-over = Пусть бот играет за: { $name }
+bot-hand-over-which = Какой бот теперь играет за: { $name }? Место можно вернуть в любой момент.
+bot-take-over = Занять место: { $name }
 player-alone = Вы
 climber-named = { $name }: альпинист { $letter }
 climber-alone = Альпинист { $letter }
@@ -399,7 +411,6 @@ end-solo = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }, звание «{ $rank }»
-end-solo-death = На { $day }-й день погиб альпинист.
 end-winner = { $points ->
     [one] Побеждает { $names }: { $points } очко
     [few] Побеждает { $names }: { $points } очка
@@ -420,7 +431,6 @@ rank-tourist = Турист
 rank-from = от { $points }
 rank-below = меньше
 end-ranks = Звания на этой горе
-end-summit = Порядок восхождений
 end-nobody = Никто не дошёл до вершины.
 end-chart = Высота и здоровье по дням
 end-again = Эта же гора ещё раз
@@ -428,7 +438,6 @@ end-new = Новая гора
 end-race-again = Соревноваться ещё раз: { $name }
 end-answer = Отправить ответ
 end-answer-to = Отправить ответ: { $name }
-end-look = Показать или скрыть итог
 end-unranked = Продолжение другой партии: в рекорды не идёт.
 
 ## Вызовы, результаты, гонки
@@ -796,18 +805,6 @@ karakorum-end-summits = Побеждает { $names }: все три фишки 
 karakorum-end-comparison = Побеждает { $names }
 karakorum-end-shared = Победу делят { $names }
 karakorum-last-scoring = Последний подсчёт
-karakorum-comparison = Кто где лидирует
-karakorum-step-lead = { $colour ->
-    [R] Красная
-    [G] Зелёная
-   *[Y] Жёлтая
-} вершина: впереди { $names }, { $field }
-karakorum-step-sum = { $name } откладывает { $colour ->
-    [R] красную
-    [G] зелёную
-   *[Y] жёлтую
-} ({ $field }): { $first } + { $second } = { $sum }
-karakorum-step-out = { $name } нигде не лидирует и выбывает из борьбы
 karakorum-again = Та же колода ещё раз
 karakorum-anew = Новая партия
 karakorum-share-pawns = { $name }: красная { $red }, зелёная { $green }, жёлтая { $yellow }
@@ -835,7 +832,7 @@ karakorum-latest = Последние партии
 
 games-title = Ваши партии
 games-none = Партий пока нет.
-games-none-about = Каждая начатая игра сохраняется здесь сама.
+games-none-about = Каждая начатая партия сохраняется здесь автоматически.
 games-delete = Удалить
 games-delete-sure = Удалить эту партию? Отменить это нельзя.
 games-export = Экспортировать всё
@@ -1305,3 +1302,28 @@ about-private = Без регистрации, слежки, файлов cookie
 about-licences = Лицензии
 about-own = Код этой страницы — под лицензией MIT, графика — под CC BY 4.0. В основе страницы:
 about-version = Версия { $version }, версия правил { $rules }
+
+## How games end
+
+end-hide = Посмотреть на стол
+end-show = Показать результат
+end-place = Место
+end-player = Игрок
+end-total = Всего
+end-died = погиб
+end-summit-day = { $who }: на вершине в день { $day }
+end-death-day = { $who } — гибель в ночь дня { $day }.
+end-tie-summit = При равенстве очков впереди тот, кто раньше был на вершине.
+end-tie-shared = Очки равны, и никто из них не был на вершине: место общее.
+end-best-first = Ваше первое восхождение по этой стороне при такой погоде. Этот результат можно побить.
+end-best-new = Ваше лучшее восхождение! Раньше: { $points }.
+end-best-equal = Не хуже вашего лучшего восхождения.
+end-best = Ваш лучший результат: { $result }.
+chart-clear = ясно
+chart-wind = ветер: акклиматизация падает
+chart-snow = снег: шаги дороже
+chart-storm = буря: и то и другое
+karakorum-table-rule = Корона стоит у самой высокой фишки горы. Каждый откладывает свою самую низкую фишку с короной и складывает две другие. Без короны победить нельзя.
+karakorum-table-summits = Все три фишки на вершинах: это победа сразу.
+karakorum-table-out = вне игры
+karakorum-table-aside = { $field }, отложено

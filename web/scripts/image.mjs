@@ -70,7 +70,8 @@ function lastNonZero(bytes) {
 }
 
 /**
- * @returns the compressed image, the head of Pyodide's snapshot, and how far the WebAssembly file itself fills the memory.
+ * @returns the compressed image, the head of Pyodide's snapshot, how far the WebAssembly file itself fills the memory, and what bots need
+ * beside the image, compressed.
  */
 export async function takeImage({ library, wheel, build }) {
   holdStill();
@@ -88,5 +89,6 @@ export async function takeImage({ library, wheel, build }) {
     image: gzipSync(pack({ build, size: memory.length }, base, memory), { level: 9 }),
     header: Buffer.from(snapshot.subarray(0, headLength)).toString("base64"),
     pristine: lastNonZero(pristine),
+    bots: gzipSync(pyodide.runPython(`${await script("bots.py")}\ntext`, { globals: pyodide.toPy({ __name__: "bots" }) }), { level: 9 }),
   };
 }

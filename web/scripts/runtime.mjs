@@ -73,12 +73,13 @@ async function buildEngine() {
   await writeFile(join(folder, "empty.zip"), EMPTY_ZIP);
   const wheel = (await readdir(folder)).find((name) => name.endsWith(".whl"));
   const build = await digestOf(folder);
-  const { image, header, pristine } = await takeImage({ library, wheel: join(folder, wheel), build });
+  const { image, header, pristine, bots } = await takeImage({ library, wheel: join(folder, wheel), build });
   await writeFile(join(folder, "memory.bin"), image);
+  await writeFile(join(folder, "bots.bin"), bots);
   const engine = await publish(folder, "k2core");
   const wasm = (await stat(join(out, pyodide, "pyodide.asm.wasm"))).size;
   await writeJSON("runtime.json", { pyodide, build, header, pristine, engine, bytes: { wasm, image: image.length } });
-  console.log(`runtime: ${pyodide}, ${engine} (image ${(image.length / 1e6).toFixed(2)} MB)`);
+  console.log(`runtime: ${pyodide}, ${engine} (image ${(image.length / 1e6).toFixed(2)} MB, bots ${(bots.length / 1e3).toFixed(0)} kB)`);
 }
 
 async function buildBoot() {

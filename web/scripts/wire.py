@@ -1,6 +1,7 @@
 """Writes the page's types of what it sends to the engine and what it hears from it, from the engine's own.
 
-Every module `wire.py` of the engine becomes a file: those about all games `wire.ts`, a game's own `wire-NAME.ts`.
+Every module `wire.py` of the engine becomes a file: those about all games `wire.ts`, a game's own `wire-NAME.ts`,
+those to the worker where bots think `wire-bots.ts`.
 
 usage: python wire.py --source REPOSITORY --out FOLDER
 """
@@ -155,6 +156,8 @@ def main() -> None:
         f"{COMMON}-{name}": File([registry.game_part(name, "wire")], core.OPEN_FORMS, common)
         for name in registry.GAME_NAMES
     }
+    bots = importlib.import_module("k2core.page.bots.wire")
+    files[f"{COMMON}-bots"] = File([bots], core.OPEN_FORMS, common)
     arguments.out.mkdir(parents=True, exist_ok=True)
     for name, file in files.items():
         (arguments.out / f"{name}.ts").write_text(file.text(), "utf-8")

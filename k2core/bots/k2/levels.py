@@ -27,6 +27,7 @@ NEARLY_EQUAL = 10
 
 def choose(seen: Observation, level: Level, seed: str, budget: Budget) -> tuple[Action, ...]:
     mind = Mind(seen, HIKERS_SIGHT if level is Level.HIKER else None)
+    mind.prepare(budget.should_stop)
     if seen.phase is Phase.RESCUE:
         return best_rescue(mind)
     if seen.phase is Phase.TOKEN:

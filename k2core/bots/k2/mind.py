@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2core.bots.k2.ground import GONE, Thought, forecast, nights, thought_of
+from k2core.bots.k2.ground import GONE, NO_TENT, Thought, forecast, nights, thought_of
 from k2core.bots.k2.outlooks import outlooks
 from k2core.bots.k2.planner import LOST, Hand, Planner
 from k2core.bots.k2.situation import crowds
 from k2core.bots.k2.value import PRICES, Prices
 from k2core.k2.board import BOARDS, CAMP
-from k2core.k2.components import DAYS, DAYS_PER_DEAL, DECK, HAND_SIZE, MAX_LEVEL, PICKS
+from k2core.k2.components import DAYS, DAYS_PER_DEAL, DECK, HAND_SIZE, MAX_LEVEL, PICKS, STARTING_LEVEL
 from k2core.k2.setup import zone_limits
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2core.bots.k2.ground import Forecast
     from k2core.core.rng import Pcg32
     from k2core.k2.observation import Observation, SeenPlayer
@@ -46,6 +48,14 @@ class Mind:
         self.is_alone = (
             len([player for player in seen.players if any(c.space is not None for c in player.climbers)]) == 1
         )
+
+    def prepare(self, should_stop: Callable[[], bool]) -> None:
+        """Compute the values of every outlook, or of fewer if there is no time: at least of one."""
+        for number, planner in enumerate(self.planners):
+            if number and should_stop():
+                del self.planners[number:]
+                return
+            planner.worth(self.today, (CAMP, STARTING_LEVEL, 1, NO_TENT), NO_TENT)
 
     def after_the_night(self, climber: Thought, partner_tent: int) -> Thought:
         """The climber tomorrow morning, if it ends today so."""

@@ -25,6 +25,7 @@ MOST_PROPOSALS = 5
 
 def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...]:
     mind = Mind(seen)
+    mind.prepare(budget.should_stop)
     if seen.phase is Phase.TOKEN:
         return _tokens(mind)
     if seen.phase is Phase.RESCUE:

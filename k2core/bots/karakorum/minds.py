@@ -34,7 +34,7 @@ MINDS = {
     ),
     Level.ALPINIST: Mind(
         counts_the_deck=False,
-        horizon=8,
+        horizon=6,
         share=1.0,
         race=0.7,
         minds_the_others=False,

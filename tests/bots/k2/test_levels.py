@@ -6,7 +6,7 @@ import pytest
 
 from k2core import k2
 from k2core.bots.interface import Budget, Level, bots_of
-from k2core.bots.k2.mind import planner
+from k2core.bots.k2.mind import Mind, planner
 from k2core.bots.k2.value import table
 from k2core.core.rng import stream
 
@@ -95,6 +95,13 @@ def test_a_bot_stops_when_it_is_told_to() -> None:
 
     decide(k2.new_game("any"), Level.HIMALAYAN, budget=Budget(1000, stop))
     assert len(asked) == 5
+
+
+def test_a_bot_without_time_looks_at_one_outlook_only() -> None:
+    mind = Mind(k2.new_game("any").observation(0))
+    assert len(mind.planners) > 1
+    mind.prepare(lambda: True)
+    assert len(mind.planners) == 1
 
 
 def test_stronger_levels_think_more() -> None:

@@ -1,6 +1,5 @@
 import boot from "../generated/boot.json";
-import type { BootMessage } from "./boot/messages";
-import engineFile from "./engine.py?url";
+import { type BootMessage, newId, type Role } from "./boot/messages";
 import { EngineError, type EngineFailure } from "./errors";
 import { advance, type EngineState, type Progress, STARTING } from "./state";
 import { mark } from "./timing";
@@ -22,6 +21,12 @@ interface Running {
   readonly gone: Promise<never>;
 }
 
+/** A worker: what it is for, and the address of the Python file that it runs. */
+export interface WorkerKind {
+  readonly role: Role;
+  readonly file: string;
+}
+
 /** Silence of this length while starting counts as failure: a download that moves is never silent. */
 const STALLED_AFTER = 45_000;
 
@@ -33,9 +38,15 @@ const HELLO = JSON.stringify({ do: "hello" });
  * then, and the caller tells it again.
  */
 export class EngineClient {
+  readonly #kind: WorkerKind;
   #listener: EngineListener | undefined;
   #running: Promise<Running> | undefined;
+  #launch: Launch | undefined;
   #state = STARTING;
+
+  constructor(kind: WorkerKind) {
+    this.#kind = kind;
+  }
 
   get state(): EngineState {
     return this.#state;
@@ -57,20 +68,31 @@ export class EngineClient {
     return Promise.race([door.call(request), gone]);
   }
 
-  #ensure(): Promise<Running> {
-    return (this.#running ??= this.#launch());
+  /** Ends the worker, whatever it does; also one that is still coming up. The next call starts another one. */
+  stop(): void {
+    this.#launch?.stop();
+    this.#running = undefined;
+    this.#launch = undefined;
   }
 
-  #launch(): Promise<Running> {
+  #ensure(): Promise<Running> {
+    return (this.#running ??= this.#start());
+  }
+
+  #start(): Promise<Running> {
     this.#become(STARTING);
-    const launching = new Launch((progress) => this.#become(advance(this.#state, progress))).run();
+    const launch = new Launch(this.#kind, (progress) => this.#become(advance(this.#state, progress)));
+    this.#launch = launch;
+    const launching = launch.run();
     launching.then(
       ({ gone }) =>
         gone.catch(() => {
+          if (this.#launch !== launch) return; // another one has taken its place
           this.#running = undefined;
           this.#listener?.onDeath();
         }),
       ({ code }: EngineError) => {
+        if (this.#launch !== launch) return;
         this.#running = undefined;
         this.#become({ kind: "failed", code });
       },
@@ -86,15 +108,22 @@ export class EngineClient {
 
 /** One attempt to bring a worker up. */
 class Launch {
-  readonly #id = crypto.randomUUID();
+  readonly #id: string;
+  readonly #role: Role;
+  readonly #file: string;
   readonly #tell: (progress: Progress) => void;
   readonly #monitor: WorkerMonitor;
   readonly #gone: Promise<never>;
   #lose: (error: EngineError) => void = () => {};
   #silence: ReturnType<typeof setTimeout> | undefined;
   #settled = false;
+  #stopped = false;
+  #handedOver: Worker | undefined;
 
-  constructor(tell: (progress: Progress) => void) {
+  constructor({ role, file }: WorkerKind, tell: (progress: Progress) => void) {
+    this.#id = newId(role);
+    this.#role = role;
+    this.#file = file;
     this.#tell = tell;
     this.#gone = new Promise((_, reject) => (this.#lose = reject));
     this.#gone.catch(() => {});
@@ -110,7 +139,7 @@ class Launch {
     try {
       const worker = await Promise.race([this.#worker(), this.#gone]);
       await Promise.race([worker.sync.call(HELLO), this.#gone]);
-      mark("engine");
+      if (this.#role === "games") mark("engine");
       this.#tell({ kind: "ready" });
       return { door: worker.sync, gone: this.#gone };
     } catch (reason) {
@@ -122,12 +151,23 @@ class Launch {
     }
   }
 
+  /** Ends the worker at once, or as soon as PyScript hands it over. */
+  stop(): void {
+    this.#stopped = true;
+    this.#fail("died", "the worker was stopped");
+    this.#monitor.close();
+    this.#handedOver?.terminate();
+  }
+
   async #worker(): Promise<Worker & { readonly sync: Door }> {
     const { PyWorker } = await import("@pyscript/core");
     // The worker lives at a blob address, where a relative one means nothing. The fragment names the channel to talk on; PyScript
     // hands on what is before the last slash.
     const version = `${new URL(boot.url, location.href).href}#${this.#id}/`;
-    return PyWorker(engineFile, { type: "pyodide", version, config: {} });
+    const worker = await PyWorker(this.#file, { type: "pyodide", version, config: {} });
+    this.#handedOver = worker;
+    if (this.#stopped) worker.terminate();
+    return worker;
   }
 
   #hear(message: BootMessage): void {

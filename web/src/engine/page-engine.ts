@@ -1,6 +1,7 @@
 import { EngineClient } from "./client";
+import file from "./engine.py?url";
 
 /** The page's engine. It starts as soon as this module is imported, because it takes longest; the page is drawn meanwhile. */
-export const client = new EngineClient();
+export const client = new EngineClient({ role: "games", file });
 
 client.start().catch(() => {}); // its state says what went wrong

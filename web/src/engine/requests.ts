@@ -70,6 +70,11 @@ export class Engine {
     return this.ask({ do: "why", ...at, action, seat } satisfies wire.Why);
   }
 
+  /** The position as one seat sees it, for a bot that sits there. */
+  seen(at: AtPosition, seat: number): Promise<wire.Seen> {
+    return this.ask({ do: "seen", ...at, seat } satisfies wire.AskSeen);
+  }
+
   /** The course of a game, in the form that its game gives it. */
   chart<C>(id: string): Promise<C> {
     return this.ask({ do: "chart", id } satisfies wire.AskChart);

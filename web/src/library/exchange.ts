@@ -1,3 +1,4 @@
+import { LEVELS } from "../engine/bots/levels";
 import { type Engine, Refused } from "../engine/requests";
 import type { Replay } from "../engine/types";
 import { SITE } from "../site";
@@ -6,7 +7,7 @@ import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 import { words } from "../ui/words";
 import type { Library } from "./library";
 import type { RecordEntry } from "./records";
-import { newGame, startOf } from "./saved-games";
+import { newGame, type SavedGame, startOf } from "./saved-games";
 
 const MAX_FILE = 20_000_000;
 const KIND = `${SITE}-games`;
@@ -16,7 +17,7 @@ export async function exportGames({ games, records }: Library): Promise<void> {
   const content = {
     kind: KIND,
     version: 1,
-    games: (await games.list()).map(({ replay, left, teams, unranked }) => ({ replay, left, teams, unranked })),
+    games: (await games.list()).map(({ replay, left, bots, teams, unranked }) => ({ replay, left, bots, teams, unranked })),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
     aside: await games.asides(),
   };
@@ -50,7 +51,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
   let imported = 0;
   let known = 0;
   let error: string | null = null;
-  for (const { replay, left, teams, unranked } of entries.games) {
+  for (const { replay, left, bots, teams, unranked } of entries.games) {
     try {
       const whole = await engine.open(crypto.randomUUID(), replay, null);
       await engine.close(whole.id);
@@ -63,7 +64,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
       }
       const seats = left.filter((seat) => seat < whole.replay.config.players);
       const made = newGame(whole.id, whole.replay, library.summarize(whole.replay.game, whole.view), teams);
-      await games.save({ ...made, left: seats, ...(unranked ? { unranked } : {}) }, 0);
+      await games.save({ ...made, left: seats, ...(bots && { bots }), ...(unranked ? { unranked } : {}) }, 0);
       imported += 1;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
@@ -94,6 +95,7 @@ async function importRecord(entry: RecordEntry, library: Library, engine: Engine
 interface Entry {
   readonly replay: unknown;
   readonly left: readonly number[];
+  readonly bots?: SavedGame["bots"];
   readonly teams: readonly Team[];
   readonly unranked: boolean;
 }
@@ -124,9 +126,16 @@ function entryOf(game: unknown): Entry {
   return {
     replay: game.replay,
     left: left.filter((seat): seat is number => Number.isInteger(seat) && Number(seat) >= 0),
+    ...("bots" in game && areBots(game.bots) ? { bots: game.bots } : {}),
     teams: "teams" in game && areTeams(game.teams) ? game.teams : ALL_TEAMS,
     unranked: "unranked" in game && game.unranked === true,
   };
+}
+
+/** Whether this says of some seats which bot or that a person plays there. */
+function areBots(value: unknown): value is NonNullable<SavedGame["bots"]> {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).every(([seat, level]) => /^\d$/.test(seat) && (level === null || LEVELS.some((known) => known === level)));
 }
 
 /** In a file the link of a record is called `hash`. */

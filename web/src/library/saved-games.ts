@@ -1,3 +1,4 @@
+import { type Level, levelOf } from "../engine/bots/levels";
 import type { Replay } from "../engine/types";
 import { ALL_TEAMS, type Team } from "../ui/teams";
 import type { Database } from "./database";
@@ -21,6 +22,8 @@ export interface SavedGame {
   readonly unread?: number;
   /** Seats whose people have left the table; the engine acts for them. */
   readonly left: readonly number[];
+  /** By seat who plays there now instead of whom the names say: a bot of this level, or with null a person. */
+  readonly bots?: Readonly<Record<number, Level | null>>;
   /** Colour and emblem by seat; games saved before they could be chosen have none. */
   readonly teams?: readonly Team[];
   /** Played on from another game, so it counts for no record. */
@@ -154,6 +157,12 @@ export class SavedGames {
 export function newGame(id: string, replay: Replay, summary: Summary, teams: readonly Team[] = ALL_TEAMS): SavedGame {
   const now = Date.now();
   return { id, replay, revision: 0, started: now, updated: now, summary, left: [], teams };
+}
+
+/** The level of the bot that plays on a seat; null if a person does. */
+export function botOn({ replay, bots }: Pick<SavedGame, "replay" | "bots">, seat: number): Level | null {
+  const instead = bots?.[seat];
+  return instead === undefined ? levelOf(replay.names[seat]) : instead;
 }
 
 function checkSameGame(stored: SavedGame | undefined, next: SavedGame): void {

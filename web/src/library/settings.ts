@@ -1,3 +1,4 @@
+import { levelOf } from "../engine/bots/levels";
 import { SITE } from "../site";
 import { isLanguage, type Language } from "../ui/languages";
 import type { Speed } from "../ui/motion";
@@ -61,7 +62,7 @@ export function saveSettings({ setups, ...others }: Settings): void {
 
 /** Whoever uses this browser, by the name that was last given; empty if none was. */
 export function ownName({ names }: Settings): string {
-  return names[0] ?? "";
+  return names.find((name) => levelOf(name) === null) ?? "";
 }
 
 /** The names for a game that this browser's people play: one's own alone, otherwise none. */
@@ -72,7 +73,11 @@ export function ownNames(settings: Settings, { players }: { readonly players: nu
 
 /** The change of settings that gives oneself another name. */
 export function renamed({ names }: Settings, name: string): Partial<Settings> {
-  return { names: [name, ...names.slice(1)] };
+  const own = Math.max(
+    0,
+    names.findIndex((one) => levelOf(one) === null),
+  );
+  return { names: names.length === 0 ? [name] : names.map((one, seat) => (seat === own ? name : one)) };
 }
 
 function valid(stored: object): Partial<Settings> {

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
+import { type Level, LEVELS } from "../engine/bots/levels";
 import { isStale, Refused } from "../engine/requests";
 import type { AnyView } from "../engine/types";
 import type { Settings } from "../library/settings";
@@ -9,6 +10,7 @@ import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
 import { words } from "../ui/words";
+import { BotDriver } from "./bot-driver";
 import { type LogChapter, logOf } from "./log";
 import { SecondTaps } from "./second-taps";
 import type { Session } from "./session";
@@ -39,6 +41,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   declare asking: TemplateResult | null;
 
   #listening: S | null = null;
+  protected readonly bots: BotDriver;
   /** To be called when the sheet over the table is closed. */
   #sheetGone: (() => void) | null = null;
 
@@ -48,6 +51,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.sheet = "none";
     this.asking = null;
     this.addController(new SecondTaps(this, () => this.shown()));
+    this.bots = new BotDriver(this);
     this.addController({ hostUpdated: () => this.#followSheet() });
   }
 
@@ -56,6 +60,14 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   /** Takes back the choices that were begun. */
   protected abstract drop(): void;
+
+  /** How long what has happened is to be seen before a bot acts, in milliseconds at a calm pace; null if it has to wait for somebody. */
+  abstract botPace(): number | null;
+
+  /** A bot could not act. */
+  failed(reason: unknown): void {
+    this.#explain(reason);
+  }
 
   /** What is on the screen, as far as it changes what a tap means. */
   protected shown(): readonly unknown[] {
@@ -147,9 +159,19 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     try {
       await work();
     } catch (reason) {
-      if (isStale(reason)) return; // the game has gone on, and shows what there is to do now
-      this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
+      this.#explain(reason);
     }
+  }
+
+  #explain(reason: unknown): void {
+    if (isStale(reason)) return; // the game has gone on, and shows what there is to do now
+    this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
+  }
+
+  /** That a bot has failed and somebody else has chosen for it; empty if none has. */
+  protected get stumble(): string {
+    const { stumbled, view } = this.session;
+    return stumbled === null ? "" : words("bot-stumbled", { name: playerName(view, stumbled) });
   }
 
   protected open(sheet: Sheet): void {
@@ -198,7 +220,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   /** The menu; `more` is what only this game has. */
   protected menu(more: TemplateResult | typeof nothing): TemplateResult {
     const { table, outcome } = this.session.view;
-    const here = table.players.map((_, seat) => seat).filter((seat) => !this.session.saved.left.includes(seat));
+    const { people: here } = this.session;
     const close = (): void => this.open("none");
     const content = html`<a href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
       <a href="#settings">${words("home-settings")}</a>
@@ -215,9 +237,44 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
             )
           : nothing
       }
+      ${table.players.length > 1 && outcome === null ? this.#seats() : nothing}
       <button type="button" data-action="abandon" @click=${() => this.#abandon()}>${words("games-abandon")}</button>
       <button type="button" class="primary" data-action="close" @click=${close}>${words("close")}</button>`;
     return dialog({ kind: "menu", label: words("menu-title"), close, content });
+  }
+
+  /** Seats can be handed to a bot, and back. */
+  #seats(): TemplateResult[] {
+    return this.session.view.table.players.map((_, seat) => {
+      const name = playerName(this.session.view, seat);
+      return this.session.botOn(seat) === null
+        ? html`<button type="button" data-action="bot-${seat}" @click=${() => this.#handToBot(seat)}>${words("bot-hand-over", { name })}</button>`
+        : html`<button type="button" data-action="person-${seat}" @click=${() => this.#seat(seat, null)}>${words("bot-take-over", { name })}</button>`;
+    });
+  }
+
+  #handToBot(seat: number): void {
+    const which = words("bot-hand-over-which", { name: playerName(this.session.view, seat) });
+    const close = (): void => {
+      this.asking = null;
+    };
+    this.sheet = "none";
+    this.asking = dialog({
+      kind: "question",
+      label: which,
+      close,
+      content: html`<p>${which}</p>
+        <div class="buttons">
+          ${LEVELS.map((level) => html`<button type="button" data-action="level-${level}" @click=${() => this.#seat(seat, level)}>${words(`rank-${level}`)}</button>`)}
+          <button type="button" class="primary" data-action="cancel" autofocus @click=${close}>${words("cancel")}</button>
+        </div>`,
+    });
+  }
+
+  #seat(seat: number, level: Level | null): void {
+    this.asking = null;
+    this.sheet = "none";
+    void this.safely(() => this.session.seat(seat, level));
   }
 
   #leave(seat: number): void {

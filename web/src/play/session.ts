@@ -1,13 +1,23 @@
+import type { Bots, Decision } from "../engine/bots/bots";
+import type { Level } from "../engine/bots/levels";
 import { EngineError } from "../engine/errors";
 import { type Engine, isStale, Refused } from "../engine/requests";
 import type { AnyView, Applied, AtPosition, Reason, Whole } from "../engine/types";
 import type { Library } from "../library/library";
-import { Conflict, type SavedGame } from "../library/saved-games";
+import { botOn, Conflict, type SavedGame } from "../library/saved-games";
 import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
 import { TabLock } from "./tab-lock";
 
 /** How often a question is asked before its failure is reported. */
 const ATTEMPTS = 3;
+
+/** A bot at the table. */
+export interface SeatedBot {
+  readonly seat: number;
+  readonly level: Level;
+}
+
+const loadBots = async (): Promise<Pick<Bots, "decide">> => (await import("../engine/bots/page-bots")).pageBots;
 
 /** A game being played, whichever it is. */
 export type AnySession = Session<AnyView, unknown>;
@@ -34,9 +44,15 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** The position that was last shown: what somebody taps is meant for it. */
   #shown: string;
   #busy: Promise<unknown> = Promise.resolve();
+  readonly #bots: () => Promise<Pick<Bots, "decide">>;
+  /** The position about which a bot thinks. */
+  #thinking: string | null = null;
+  /** The seat of a bot that has failed since a person has last done something. */
+  #stumbled: number | null = null;
 
-  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>) {
+  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>, bots: () => Promise<Pick<Bots, "decide">> = loadBots) {
     super();
+    this.#bots = bots;
     this.engine = engine;
     this.library = library;
     this.#saved = saved;
@@ -58,7 +74,36 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   get view(): Seated<V> {
-    return { ...this.#view, teams: this.teams };
+    const seated = { ...this.#view, teams: this.teams };
+    return this.bot === null ? seated : { ...seated, ...this.withoutChoices(seated) };
+  }
+
+  /** The bot that is to act; null if a person is. */
+  get bot(): SeatedBot | null {
+    const [seat] = this.#view.to_act;
+    if (seat === undefined || this.over) return null;
+    const level = this.botOn(seat);
+    return level === null ? null : { seat, level };
+  }
+
+  /** Whether a bot is thinking about what is shown. */
+  get thinking(): boolean {
+    return this.#thinking === this.#view.position;
+  }
+
+  /** The seat of a bot that has failed since a person has last done something, so that somebody should hear of it. */
+  get stumbled(): number | null {
+    return this.#stumbled;
+  }
+
+  /** The level of the bot on a seat; null if a person sits there. */
+  botOn(seat: number): Level | null {
+    return this.solo ? null : botOn(this.#saved, seat);
+  }
+
+  /** The seats of people who play at this screen. */
+  get people(): readonly number[] {
+    return this.#view.table.players.map((_, seat) => seat).filter((seat) => !this.#saved.left.includes(seat) && this.botOn(seat) === null);
   }
 
   get log(): readonly E[] {
@@ -99,7 +144,37 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   play(...actions: string[]): Promise<void> {
-    return this.#tapped(async (at) => this.#take(await this.ask(() => this.engine.apply<V, E>(at, actions, this.viewer))));
+    return this.#tapped(async (at) => {
+      this.#stumbled = null;
+      await this.#take(await this.ask(() => this.engine.apply<V, E>(at, actions, this.viewer)));
+    });
+  }
+
+  /**
+   * Lets the bot that is to act think and act. What it does is played when `shown` has come: then what was before has been seen. If the
+   * bot fails in whatever way, the simplest choice is played instead, and the game goes on. Asked again about the same position it does nothing.
+   */
+  async letBotAct(shown: Promise<void>): Promise<void> {
+    const { bot } = this;
+    const { position } = this.#view;
+    if (bot === null || this.#lost || this.#thinking === position) return;
+    this.#thinking = position;
+    try {
+      const decision = await this.#decide(bot, this.#at(position));
+      await shown;
+      await this.inTurn(async () => {
+        if (this.#view.position !== position || this.bot === null) return; // somebody has taken the seat over
+        if (decision === null || decision.failed) this.#stumbled = bot.seat;
+        try {
+          await this.#take(await this.#playAs(this.#at(position), decision?.actions ?? null));
+        } catch (reason) {
+          if (!isStale(reason)) throw reason;
+          await this.#catchUp();
+        }
+      });
+    } finally {
+      if (this.#thinking === position) this.#thinking = null;
+    }
   }
 
   undo(): Promise<void> {
@@ -131,6 +206,17 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     });
   }
 
+  /** From now on a bot plays on a seat, or with null a person again. */
+  seat(seat: number, level: Level | null): Promise<void> {
+    return this.inTurn(async () => {
+      this.#news = [];
+      this.#before = this.#view;
+      this.#thinking = null;
+      this.#change({ left: this.#saved.left.filter((one) => one !== seat), bots: { ...this.#saved.bots, [seat]: level } });
+      await this.#settle();
+    });
+  }
+
   /** Takes the game over from other tabs. To be called before anything else. */
   async takeOver(): Promise<void> {
     this.#tabLock = new TabLock(this.id, () => {
@@ -157,6 +243,11 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   /** The seat whose secrets may be on the screen now; null if nobody's may. */
   protected abstract viewerOf(view: V): number | null;
+
+  /** What of a view is taken away while a bot is to act: people can look, and choose nothing. Each game has more. */
+  protected withoutChoices(_view: V): Partial<V> {
+    return { legal: [], undo: false, redo: false } as unknown as Partial<V>;
+  }
 
   /** Puts a finished game into the records. A second call changes nothing. */
   protected abstract record(): Promise<void>;
@@ -245,10 +336,35 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /** What a bot does; null if it fails. */
+  async #decide({ seat, level }: SeatedBot, at: AtPosition): Promise<Decision | null> {
+    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
+    const seed = `${this.id}-${this.#saved.replay.actions.length}`;
+    try {
+      return await (await this.#bots()).decide({ game, state, seat, level, seed });
+    } catch {
+      return null; // its code could not be fetched
+    }
+  }
+
+  /** Plays what a bot has chosen; the simplest choice if it has chosen nothing, or what cannot be played. */
+  async #playAs(at: AtPosition, actions: readonly string[] | null): Promise<Applied<V, E>> {
+    if (actions !== null && actions.length > 0) {
+      try {
+        return await this.ask(() => this.engine.apply<V, E>(at, actions, this.viewer));
+      } catch (reason) {
+        if (!(reason instanceof Refused) || isStale(reason)) throw reason;
+      }
+    }
+    this.#stumbled = this.bot?.seat ?? null;
+    return this.ask(() => this.engine.rest<V, E>(at, this.viewer));
+  }
+
   /** Does what somebody has tapped. If the game has gone on since it was shown, the tap was not meant for what is there now: it is dropped. */
   #tapped(work: (at: AtPosition) => Promise<void>): Promise<void> {
     const at = this.#at(this.#shown);
     return this.inTurn(async () => {
+      if (this.bot !== null) return; // it is not for people to act
       try {
         await work(at);
       } catch (reason) {

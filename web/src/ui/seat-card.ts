@@ -1,9 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
+import { botName, type Level, levelOf, LEVELS } from "../engine/bots/levels";
 import { LIMITS } from "../engine/limits";
 import { teamSymbol } from "./symbols";
 import { ALL_TEAMS, type Team } from "./teams";
 import { named, recoloured, type Seats, swapped } from "./seats";
+import { playerName } from "./seat-names";
 import { words } from "./words";
 
 /** One seat at the table, to be set up: colour, name and order, and whatever the game adds to it. */
@@ -12,6 +14,7 @@ export class SeatCard extends LitElement {
     seat: { attribute: false },
     seats: { attribute: false },
     edit: { attribute: false },
+    bots: { type: Boolean },
     more: { attribute: false },
     choosing: { state: true },
   };
@@ -19,6 +22,8 @@ export class SeatCard extends LitElement {
   declare seat: number;
   declare seats: Seats;
   declare edit: (change: Partial<Seats>) => void;
+  /** Whether a bot may sit here. */
+  declare bots: boolean;
   /** What only this game has to choose for a seat. */
   declare more: TemplateResult | typeof nothing;
   /** Whether the colours are open. */
@@ -26,6 +31,7 @@ export class SeatCard extends LitElement {
 
   constructor() {
     super();
+    this.bots = false;
     this.more = nothing;
     this.choosing = false;
   }
@@ -38,7 +44,8 @@ export class SeatCard extends LitElement {
     const { seat, seats } = this;
     const number = seat + 1;
     const team = seats.teams[seat] ?? 0;
-    const name = seats.names[seat] || words("player-default", { number });
+    const name = playerName(seats, seat);
+    const level = this.bots ? levelOf(seats.names[seat]) : null;
     const colour = words("setup-colour", { number, colour: words(`colour-${team}`) });
     return html`<div class="seat" @keydown=${this.#onKey}>
       <button
@@ -51,16 +58,20 @@ export class SeatCard extends LitElement {
       >
         ${teamSymbol(team)}<span class="seat-caret" aria-hidden="true"></span>
       </button>
-      <input
-        name="name-${seat}"
-        aria-label=${words("setup-name", { number })}
-        placeholder=${words("setup-name-hint", { number })}
-        maxlength=${LIMITS.name}
-        autocomplete="off"
-        .value=${seats.names[seat] ?? ""}
-        @input=${(event: Event) => this.edit(named(seats, seat, (event.target as HTMLInputElement).value))}
-      />
-      ${this.more}
+      ${
+        level !== null
+          ? nothing
+          : html`<input
+            name="name-${seat}"
+            aria-label=${words("setup-name", { number })}
+            placeholder=${words("setup-name-hint", { number })}
+            maxlength=${LIMITS.name}
+            autocomplete="off"
+            .value=${levelOf(seats.names[seat]) === null ? (seats.names[seat] ?? "") : ""}
+            @input=${(event: Event) => this.edit(named(seats, seat, (event.target as HTMLInputElement).value))}
+          />`
+      }
+      ${this.bots ? this.#kind(level) : nothing} ${this.more}
       ${
         seat === 0
           ? nothing
@@ -77,6 +88,20 @@ export class SeatCard extends LitElement {
       }
       ${this.choosing ? this.#palette(team) : nothing}
     </div>`;
+  }
+
+  /** A person or a bot. */
+  #kind(chosen: Level | null): TemplateResult {
+    const { seat, seats } = this;
+    const choose = (event: Event): void => {
+      const { value } = event.target as HTMLSelectElement;
+      const level = LEVELS.find((one) => one === value);
+      this.edit(named(seats, seat, level === undefined ? "" : botName(level)));
+    };
+    return html`<select class="seat-kind" name="kind-${seat}" aria-label=${words("setup-kind", { number: seat + 1 })} data-bot=${chosen ?? nothing} @change=${choose}>
+      <option value="" ?selected=${chosen === null}>${words("setup-kind-person")}</option>
+      ${LEVELS.map((level) => html`<option value=${level} ?selected=${level === chosen}>${words("setup-kind-bot", { bot: words(`rank-${level}`) })}</option>`)}
+    </select>`;
   }
 
   #palette(chosen: Team): TemplateResult {

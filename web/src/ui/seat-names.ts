@@ -1,9 +1,19 @@
+import { levelOf } from "../engine/bots/levels";
 import type { Team } from "./teams";
 import { words } from "./words";
 
-/** The name of a seat, or "Player 2" if nobody has given one. */
-export function playerName(view: { readonly names: readonly string[] }, seat: number): string {
-  return view.names[seat] || words("player-default", { number: seat + 1 });
+/** The name of a seat, or "Player 2" if nobody has given one. Bots are called by their level, several of one level by their number. */
+export function playerName({ names }: { readonly names: readonly string[] }, seat: number): string {
+  const name = names[seat];
+  const level = levelOf(name);
+  if (level === null) return name || words("player-default", { number: seat + 1 });
+  const alike = names.flatMap((other, index) => (other === name ? [index] : []));
+  return alike.length > 1 ? words("bot-numbered", { bot: words(`rank-${level}`), number: alike.indexOf(seat) + 1 }) : words(`rank-${level}`);
+}
+
+/** The names of all seats, as people see them. */
+export function playerNames(names: readonly string[], players: number): string[] {
+  return Array.from({ length: players }, (_, seat) => playerName({ names }, seat));
 }
 
 /** The colour and emblem of a seat. */

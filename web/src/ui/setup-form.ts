@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { choices } from "./page";
 import type { Seats } from "./seats";
 import { freshSeed, isSeed, SEED_LENGTH } from "./seed";
+import { playerName } from "./seat-names";
 import { words } from "./words";
 
 /** How many play, as a row of numbers. */
@@ -28,7 +29,7 @@ export function seatCards(
 ): TemplateResult {
   const cards = Array.from(
     { length: players },
-    (_, seat) => html`<li><seat-card .seat=${seat} .seats=${seats} .edit=${edit} .more=${more(seat)}></seat-card></li>`,
+    (_, seat) => html`<li><seat-card .seat=${seat} .seats=${seats} .edit=${edit} .bots=${players > 1} .more=${more(seat)}></seat-card></li>`,
   );
   return html`<fieldset class="seats-field">
     <legend>${players === 1 ? words("share-name") : words("setup-seats")}</legend>
@@ -50,10 +51,7 @@ export function startField(
   return choices<number | null>(
     "start",
     words("setup-start"),
-    [
-      { value: null, label: words("setup-start-draw") },
-      ...seats.map((seat) => ({ value: seat, label: names[seat] || words("player-default", { number: seat + 1 }) })),
-    ],
+    [{ value: null, label: words("setup-start-draw") }, ...seats.map((seat) => ({ value: seat, label: playerName({ names }, seat) }))],
     chosen,
     choose,
   );

@@ -6,6 +6,7 @@ import { agoText } from "../../ui/dates";
 import { menuIcon } from "../../ui/drawing/menu-icons";
 import { listText } from "../../ui/lists";
 import { page } from "../../ui/page";
+import { playerName } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { ALL_TEAMS } from "../../ui/teams";
 import { words } from "../../ui/words";
@@ -19,8 +20,8 @@ export interface GamesActions {
 }
 
 /** The name of a seat of a saved game. */
-function nameOf({ replay: { names } }: SavedGame, seat: number): string {
-  return names[seat] || words("player-default", { number: seat + 1 });
+function nameOf({ replay }: SavedGame, seat: number): string {
+  return playerName(replay, seat);
 }
 
 /** Everybody of a saved game by name. */

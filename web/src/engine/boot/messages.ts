@@ -19,3 +19,10 @@ export type PageMessage = { readonly kind: "close" };
 
 /** The name of the channel, and of the lock that the worker holds as long as it lives. */
 export const channelName = (id: string): string => `${SITE}-engine-${id}`;
+
+/** What a worker is for: the games, or bots that think. Its id begins with it. */
+export type Role = "games" | "bots";
+
+export const newId = (role: Role): string => `${role}-${crypto.randomUUID()}`;
+
+export const isFor = (role: Role, id: string): boolean => id.startsWith(`${role}-`);

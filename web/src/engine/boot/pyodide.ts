@@ -3,9 +3,12 @@
  * image is missing, broken, of another build or does not work.
  */
 import { loadPyodide as load, type PyodideAPI, version } from "pyodide";
+import type { PyProxy } from "pyodide/ffi";
 
 import runtime from "../../generated/runtime.json";
+import addBundle from "./bots.py?raw";
 import { applyImage, type MemoryImage, readImage } from "./memory";
+import { isFor } from "./messages";
 import { Progress } from "./progress";
 
 export { version };
@@ -134,10 +137,21 @@ async function startPlainly(options: Options): Promise<PyodideAPI> {
   return pyodide;
 }
 
+/** Adds what bots need and the image does not have; the plain start has it all. */
+async function addBots(pyodide: PyodideAPI): Promise<void> {
+  const response = await fetch(`${engineURL}bots.bin`);
+  if (!response.ok || response.body === null) throw new DownloadError(`bots: HTTP ${response.status}`);
+  const text = await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
+  pyodide.runPython(addBundle, { globals: pyodide.toPy({ text }) as PyProxy });
+  pyodide.runPython("import k2core.page.bots.door");
+}
+
 /** Starts from the memory image, or plainly if that fails. */
 async function startFromImageOrPlainly(options: Options): Promise<PyodideAPI> {
   try {
-    return await startFromImage(options);
+    const pyodide = await startFromImage(options);
+    if (isFor("bots", channelId(options))) await addBots(pyodide);
+    return pyodide;
   } catch (reason) {
     progress.tell({ kind: "start", from: "library", reason: String(reason) });
     return await startPlainly(options);

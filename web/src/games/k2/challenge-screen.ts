@@ -13,7 +13,7 @@ import { forecastStrip } from "./forecast";
 import { ghostOfLink } from "./ghost";
 import { type Glance, glance } from "./glance";
 import { rankTable } from "./ranks";
-import { rivalOf, soloNames, type Standing, standings, standingText } from "./rival";
+import { rivalOf, soloNames, type Standing, standingList, standings, standingText } from "./rival";
 import { ALONE } from "./solo";
 import type { K2Summary } from "./summary";
 import { modeText, resultText } from "./text";
@@ -203,10 +203,4 @@ function standingsAtAGlance({ sender, points, addressee, against }: Glance): Sta
     ...(points === null ? [] : [{ name: sender || someone, points, own: false }]),
     ...(against === null ? [] : [{ name: addressee || someone, points: against, own: false }]),
   ].toSorted((a, b) => b.points - a.points);
-}
-
-export function standingList(all: readonly Standing[]): TemplateResult {
-  return html`<ol class="standings">
-    ${all.map(({ name, points, own }) => html`<li class=${own ? "own" : ""}><span>${name}</span> <b>${points}</b></li>`)}
-  </ol>`;
 }

@@ -78,3 +78,9 @@ export function climbsOf(library: Library): Climbs {
   if (!(records instanceof Climbs)) throw new Error("the records are another game's");
   return records;
 }
+
+/** The best of the other climbs on the same side in the same weather. */
+export function bestBeside(climb: Climb, all: readonly Climb[]): Climb | null {
+  const others = all.filter(({ link, board, weather }) => link !== climb.link && board === climb.board && weather === climb.weather);
+  return others.reduce<Climb | null>((best, one) => (best === null || one.points > best.points ? one : best), null);
+}

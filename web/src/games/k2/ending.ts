@@ -1,55 +1,89 @@
-import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import "./board/k2-board";
 
+import { html, nothing, type TemplateResult } from "lit";
+
+import { endingFrame, signs } from "../../play/ending-frame";
 import { TEAMS } from "../../ui/drawing/colours";
-import { listText } from "../../ui/lists";
 import { playerName, teamOf } from "../../ui/seat-names";
-import { teamSymbol } from "../../ui/symbols";
+import { boxed, teamSymbol } from "../../ui/symbols";
+import type { Team } from "../../ui/teams";
+import { chosenTheme } from "../../ui/theme";
 import { words } from "../../ui/words";
 import type { EndingActions } from "../module";
-import { CHART, type ClimbLine, climbLines, DAY_WIDTH, dayKind, dayX, type Point } from "./chart";
+import { emptyLabels } from "./board-view";
+import { weatherIcon } from "./board/icons";
+import { cairn } from "./board/routes";
+import { chartFrame } from "./chart";
+import { climbChart } from "./climb-chart";
 import { constants } from "./constants";
-import { weatherText } from "./describe";
+import { letter } from "./letter";
+import { type Expedition, expeditionOf, lookBack } from "./expedition";
 import { type Ghost, ghostName, ghostOf, ghostTeam } from "./ghost";
+import { rankBadge } from "./rank-badge";
 import { rankTable } from "./ranks";
-import { type Rival, rivalOf } from "./rival";
+import { type Rival, rivalOf, type Standing, standingList } from "./rival";
 import type { K2Session } from "./session";
+import { deathLines, ranking, summitLines, tieText, verdict } from "./souvenir";
 import { climberSymbol } from "./symbols";
-import type { ChartDay, Outcome, View } from "./types";
-import { climberName } from "./who";
+import { mountainText, resultText } from "./text";
+import type { Climb, Outcome, View } from "./types";
 
-/** The result: who has won and why, the summit order, the rank, and the whole climb as a picture. */
-export function ending({ view, saved, chart, streak }: K2Session, actions: EndingActions): TemplateResult {
+const FRAME = chartFrame(420, 276, 12.5);
+
+/** The end of a game: the mountain with everybody's way, the result and how it came about, and what can be done next. */
+export function ending(session: K2Session, actions: EndingActions): TemplateResult {
+  const { view, log, chart } = session;
   const { outcome } = view;
-  const ghost = ghostOf(saved);
-  const rival = rivalOf(saved);
-  const { board, weather } = view.table.config;
   if (outcome === null) return html``;
-  return html`<details class="ending" open>
-    <summary>
-      <h2>${verdict(view, outcome)}</h2>
-      <span class="quiet">${words("end-look")}</span>
-    </summary>
-    ${ghost === undefined ? nothing : html`<p class="race">${raceText(outcome.totals[0] ?? 0, ghost)}</p>`}
-    ${streak > 0 ? html`<p class="streak">${words("daily-streak", { days: streak })}</p>` : nothing}
-    ${outcome.reason === "solo_death" ? html`<p>${words("end-solo-death", { day: view.table.day })}</p>` : nothing}
-    <div class="ending-facts">
+  const expedition = expeditionOf(view.table.config, view.teams, chart ?? [], log);
+  return endingFrame({
+    scene: html`<k2-board theme=${chosenTheme() ?? nothing} still .view=${lookBack(expedition)} .labels=${emptyLabels()}></k2-board>`,
+    facts: facts(session, outcome, expedition),
+    buttons: buttons(session, actions),
+  });
+}
+
+function facts(session: K2Session, outcome: Outcome, expedition: Expedition): TemplateResult {
+  const { view, saved, streak, finished } = session;
+  const { rank } = outcome;
+  const alone = rank !== null;
+  const ghost = ghostOf(saved);
+  const { board, weather } = view.table.config;
+  return html`<header class="souvenir-head">
+      ${rank === null ? nothing : html`<svg class="rank-badge" viewBox="-60 -60 120 120" aria-hidden="true">${rankBadge(rank)}</svg>`}
       <div>
-        ${outcome.rank === null ? totals(view) : rankTable(constants.ranks[`${board}/${weather}`] ?? [], outcome.rank)} ${summitOrder(view)}
-        ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}
+        <h2>${verdict(view, outcome)}</h2>
+        <p class="quiet">${mountainText({ board, weather, daily: finished?.daily ?? null })}</p>
       </div>
-      ${chart === null ? nothing : climbChart(view, chart, ghost)}
-    </div>
-    <div class="buttons">
-      <a class="button" href="#">${words("menu-home")}</a>
-      <a class="button" data-action="watch" href="#watch/${saved.id}">${words("menu-watch")}</a>
-      <button type="button" data-action="share" @click=${() => actions.share("result")}>${words("share-title")}</button>
+    </header>
+    ${against(session, ghost)} ${streak > 0 ? html`<p class="streak">${words("daily-streak", { days: streak })}</p>` : nothing}
+    ${alone ? bestText(session) : nothing} ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}
+    ${alone ? rankTable(constants.ranks[`${board}/${weather}`] ?? [], rank) : finalOrder(view)} ${story(view, alone, expedition)}
+    ${expedition.days.length === 0 ? nothing : chartFigure(view, expedition, ghost)}`;
+}
+
+function buttons({ saved }: K2Session, actions: EndingActions): TemplateResult {
+  const rival = rivalOf(saved);
+  const ghost = ghostOf(saved);
+  const anew = words("end-new");
+  return html`${
+    rival === undefined
+      ? html`<button type="button" class="primary" data-action="anew" @click=${actions.anew}>${anew}</button>`
+      : answerButton(rival, actions)
+  }
+    <div class="ending-row">
+      <a class="button" href="#">${signs.home()}<span>${words("menu-home")}</span></a>
+      <a class="button" data-action="watch" href="#watch/${saved.id}">${signs.watch()}<span>${words("menu-watch")}</span></a>
       <button type="button" data-action="again" @click=${actions.again}>
-        ${ghost === undefined ? words("end-again") : words("end-race-again", { name: ghostName(ghost) })}
+        ${signs.again()}<span>${ghost === undefined ? words("end-again") : words("end-race-again", { name: ghostName(ghost) })}</span>
       </button>
-      <button type="button" class=${rival === undefined ? "primary" : ""} data-action="anew" @click=${actions.anew}>${words("end-new")}</button>
-      ${rival === undefined ? nothing : answerButton(rival, actions)}
-    </div>
-  </details>`;
+      ${
+        rival === undefined
+          ? nothing
+          : html`<button type="button" data-action="anew" @click=${actions.anew}>${boxed(weatherIcon("clear"))}<span>${anew}</span></button>`
+      }
+      <button type="button" data-action="share" @click=${() => actions.share("result")}>${signs.share()}<span>${words("share-title")}</span></button>
+    </div>`;
 }
 
 /** Whoever has sent the challenge waits for an answer. */
@@ -59,73 +93,103 @@ function answerButton({ name }: Rival, actions: EndingActions): TemplateResult {
   </button>`;
 }
 
-/** Who has come out better, one or the other. */
-function raceText(points: number, ghost: Ghost): string {
-  const result = points === ghost.points ? "even" : points > ghost.points ? "won" : "lost";
-  return words(`race-${result}`, { name: ghostName(ghost), points: ghost.points });
+/** Both results beside each other, if there is somebody to compare with, and who was better. */
+function against({ view, saved }: K2Session, ghost: Ghost | undefined): TemplateResult | typeof nothing {
+  const rival = rivalOf(saved);
+  const points = view.totals[0] ?? 0;
+  const other = ghost ?? (rival === undefined || rival.points === null ? undefined : { name: rival.name, points: rival.points });
+  if (other === undefined) return nothing;
+  const both: Standing[] = [
+    { name: words("standing-you"), points, own: true },
+    { name: ghostName(other), points: other.points, own: false },
+  ];
+  const result = points === other.points ? "even" : points > other.points ? "won" : "lost";
+  return html`${standingList(both.toSorted((a, b) => b.points - a.points || Number(b.own) - Number(a.own)))}
+    <p class="race">${words(`race-${result}`, { name: ghostName(other), points: other.points })}</p>`;
 }
 
-export function verdict(view: View, outcome: Outcome): string {
-  if (outcome.rank !== null) {
-    return words("end-solo", { points: outcome.totals[0] ?? 0, rank: words(`rank-${outcome.rank}`) });
-  }
-  const names = listText(outcome.winners.map((seat) => playerName(view, seat)));
-  const points = outcome.totals[outcome.winners[0] ?? 0] ?? 0;
-  if (outcome.reason === "shared") return words("end-shared", { names, points });
-  if (outcome.reason === "summit_order") return words("end-summit-order", { names });
-  return words("end-winner", { names, points });
+/** How it compares with one's climbs before, on the same side in the same weather. */
+function bestText({ best, finished }: K2Session): TemplateResult | typeof nothing {
+  if (finished === null) return nothing;
+  return html`<p class="best-so-far">${best === null ? words("end-best-first") : comparedText(finished, best)}</p>`;
 }
 
-/** Everybody's points, the best first. */
-function totals(view: View): TemplateResult {
-  const seats = view.totals.map((points, seat) => ({ points, seat })).sort((a, b) => b.points - a.points);
-  return html`<ol class="totals">
-    ${seats.map(
-      ({ points, seat }) => html`<li>
-        <span aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span> ${playerName(view, seat)} <b>${points}</b>
-      </li>`,
-    )}
-  </ol>`;
+function comparedText({ points }: Climb, best: Climb): string {
+  if (points > best.points) return words("end-best-new", { points: best.points });
+  return words(points === best.points ? "end-best-equal" : "end-best", { result: resultText(best) });
 }
 
-function summitOrder(view: View): TemplateResult {
-  const { summit } = view.table;
-  if (summit.length === 0) return html`<p class="quiet">${words("end-nobody")}</p>`;
-  return html`<h3>${words("end-summit")}</h3>
-    <ol class="summit-order">
-      ${summit.map(
-        ([seat, climber]) => html`<li>
-          <span aria-hidden="true">${climberSymbol(teamOf(view, seat), climber)}</span>
-          ${climberName(view, seat, climber)}
-        </li>`,
-      )}
-    </ol>`;
+/** The final order of several players, with the points of both climbers, and how ties were settled. */
+function finalOrder(view: View): TemplateResult {
+  const ranked = ranking(view);
+  const tie = tieText(ranked);
+  return html`<table class="final-order">
+      <thead>
+        <tr>
+          <th scope="col"><span class="visually-hidden">${words("end-place")}</span></th>
+          <th scope="col"><span class="visually-hidden">${words("end-player")}</span></th>
+          ${[0, 1].map((climber) => html`<th scope="col" aria-label=${words("climber-alone", { letter: letter(climber) })}>${letter(climber)}</th>`)}
+          <th scope="col">${words("end-total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${ranked.map(
+          ({ seat, place, name, climbers, total }) => html`<tr class=${place === 1 ? "winner" : ""}>
+            <td class="place">${place}</td>
+            <th scope="row"><span class="order-name"><span aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span> <span>${name}</span></span></th>
+            ${climbers.map((points, climber) => html`<td>${view.table.players[seat]?.climbers[climber]?.space === null ? cairnSymbol(teamOf(view, seat)) : nothing}${points}</td>`)}
+            <td class="total">${total}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${tie ? html`<p class="tie quiet">${tie}</p>` : nothing}`;
 }
 
-/** Every climber's height by day over the weather, and the levels below; a ghost's climb dotted beside one's own. */
-function climbChart(view: View, days: readonly ChartDay[], ghost: Ghost | undefined): TemplateResult {
-  const { board } = view.table.config;
-  const own = climbLines(board, days).map((line) => drawLine(line, TEAMS[teamOf(view, line.seat)].body, ""));
-  const others = ghost === undefined ? [] : climbLines(board, ghost.days).map((line) => drawLine(line, TEAMS[ghostTeam(view)].body, "of-ghost"));
+function cairnSymbol(team: Team): TemplateResult {
+  return html`<svg class="symbol cairn" viewBox="-26 -50 52 52" role="img" aria-label=${words("end-died")}>${cairn(team)}</svg>`;
+}
+
+/** Who came to the summit, and who did not come back. */
+function story(view: View, alone: boolean, { story: told }: Expedition): TemplateResult {
+  const summits = summitLines(view, alone, told);
+  const deaths = deathLines(view, alone, told);
+  return html`<ul class="story">
+    ${summits.map((text, place) => {
+      const { seat = 0, climber = 0 } = told.summits[place] ?? {};
+      return html`<li><span aria-hidden="true">${climberSymbol(teamOf(view, seat), climber)}</span> ${text}</li>`;
+    })}
+    ${summits.length === 0 ? html`<li class="quiet">${words("end-nobody")}</li>` : nothing}
+    ${deaths.map((text, place) => html`<li class="in-memory">${cairnSymbol(teamOf(view, told.deaths[place]?.seat ?? 0))} ${text}</li>`)}
+  </ul>`;
+}
+
+/** The days as a chart, with what its lines and signs mean; a ghost's climb dotted beside one's own. */
+function chartFigure(view: View, expedition: Expedition, ghost: Ghost | undefined): TemplateResult {
+  const other = ghost === undefined ? null : { team: ghostTeam(view), days: ghost.days };
   return html`<figure class="chart">
-    <figcaption>${words("end-chart")}</figcaption>
-    <svg viewBox="0 0 ${CHART.width} ${CHART.height}" role="img" aria-label=${words("end-chart")}>
-      ${days.map(weatherBand)}
-      ${[1, 6, 12, 18].map((day) => svg`<text x=${dayX(day)} y=${CHART.height - 8} text-anchor="middle">${day}</text>`)} ${others} ${own}
-    </svg>
+    <figcaption><h3>${words("end-chart")}</h3></figcaption>
+    <svg viewBox="0 0 ${FRAME.width} ${FRAME.height}" role="img" aria-label=${words("end-chart")}>${climbChart(FRAME, expedition, other)}</svg>
+    <ul class="chart-legend">
+      ${view.table.players.map((_, seat) => legendOf(teamOf(view, seat), playerName(view, seat)))}
+      ${ghost === undefined ? nothing : html`<li>${sample(ghostTeam(view), "1 5")} ${ghostName(ghost)}</li>`}
+      ${(["clear", "wind", "snow", "storm"] as const).map((kind) => html`<li class="quiet">${boxed(weatherIcon(kind))} ${words(`chart-${kind}`)}</li>`)}
+    </ul>
   </figure>`;
 }
 
-function drawLine({ climber, way, levels }: ClimbLine, colour: string, kind: string): SVGTemplateResult {
-  const points = (line: readonly Point[]): string => line.map(([x, y]) => `${x},${y}`).join(" ");
-  return svg`<g class="climb ${climber === 0 ? "" : "second"} ${kind}">
-    <polyline points=${points(way)} class="under" /><polyline points=${points(way)} stroke=${colour} />
-    <polyline points=${points(levels)} class="thin" stroke=${colour} />
-  </g>`;
+function legendOf(team: Team, name: string): TemplateResult {
+  return html`<li>
+    ${teamSymbol(team)} <span>${name}</span>
+    ${["none", "6 4"].map((dashes, climber) => html`<span class="legend-climber">${letter(climber)} ${sample(team, dashes)}</span>`)}
+  </li>`;
 }
 
-function weatherBand(day: ChartDay): SVGTemplateResult {
-  return svg`<rect class="chart-day ${dayKind(day)}" x=${CHART.left + DAY_WIDTH * (day.day - 1)} y="0" width=${DAY_WIDTH - 1} height=${CHART.levelsBottom}>
-    <title>${words("weather-day", { day: day.day, what: weatherText(day.weather) })}</title>
-  </rect>`;
+/** A piece of a line as the chart draws it. */
+function sample(team: Team, dashes: string): TemplateResult {
+  const { body, emblem } = TEAMS[team];
+  return html`<svg class="legend-line" viewBox="0 0 30 8" aria-hidden="true">
+    <path class="chart-line" d="M4 4H26" stroke=${emblem} stroke-width="5.5" opacity="0.9" />
+    <path class="chart-line" d="M4 4H26" stroke=${body} stroke-width="3.2" stroke-dasharray=${dashes} />
+  </svg>`;
 }

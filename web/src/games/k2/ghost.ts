@@ -79,6 +79,6 @@ export function ghostLine(view: View, ghost: Ghost | undefined): TemplateResult 
   </p>`;
 }
 
-export function ghostName(ghost: Ghost): string {
+export function ghostName(ghost: Pick<Ghost, "name">): string {
   return ghost.name || words("ghost-default");
 }

@@ -2,10 +2,11 @@ import "../../ui/time-left";
 
 import { html, svg } from "lit";
 
+import { botName } from "../../engine/bots/levels";
 import { today } from "../../ui/dates";
 import { freshSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
-import type { HomeCard, LongEntry } from "../module";
+import type { HomeCard, LongEntry, NewGame } from "../module";
 import type { ClimbRecord } from "./climbs";
 import { ALONE } from "./solo";
 import { streak } from "./streak";
@@ -31,6 +32,11 @@ function dailyEntry(climbs: readonly ClimbRecord[], now: number): LongEntry {
   return { ...entry, ...note, about: days ? words("home-daily-keep") : words("home-daily-about") };
 }
 
+/** A game against two bots of the middle level. */
+function againstTwo(): NewGame {
+  return { config: { ...ALONE, players: 3, seed: freshSeed() }, names: ["", botName("alpinist"), botName("alpinist")] };
+}
+
 /** K2's place on the first screen. */
 export function homeCard(climbs: readonly ClimbRecord[], now: number = Date.now()): HomeCard {
   return {
@@ -42,6 +48,7 @@ export function homeCard(climbs: readonly ClimbRecord[], now: number = Date.now(
     ],
     more: [
       dailyEntry(climbs, now),
+      { title: words("home-bots"), about: words("home-bots-about"), icon: "bots", action: "bots", leadsTo: { start: againstTwo } },
       {
         title: words("share-challenge"),
         about: words("home-challenge-about"),

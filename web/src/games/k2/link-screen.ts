@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { FoundGame } from "../../engine/types";
 import { listText } from "../../ui/lists";
 import { page } from "../../ui/page";
+import { playerNames } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { challengeScreen } from "./challenge-screen";
@@ -34,7 +35,7 @@ function waitingScreen({ starting }: GameHost): TemplateResult {
 function resultScreen(link: string, { replay, verdict }: FoundGame<K2Verdict>, host: GameHost, watch: () => void): TemplateResult {
   const { config } = verdict;
   const solo = config.players === 1;
-  const names = Array.from({ length: config.players }, (_, seat) => verdict.names[seat] || words("player-default", { number: seat + 1 }));
+  const names = playerNames(verdict.names, config.players);
   const race = (): void =>
     host.start(async () => ({
       config,

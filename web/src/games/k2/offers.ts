@@ -1,14 +1,13 @@
 import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
-import type { SavedGame } from "../../library/saved-games";
 import { type Challenge, challengeOffer, type Offer, type Picture, type What } from "../../share/offer";
-import { listText } from "../../ui/lists";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
 import { words } from "../../ui/words";
-import { verdict } from "./ending";
+import { type Expedition, expeditionOf } from "./expedition";
 import { askChallengeLink, askCourse } from "./requests";
 import { type Rival, rivalOf } from "./rival";
 import type { K2Session } from "./session";
+import { deathLines, ranking, summitLines, verdict } from "./souvenir";
 import { mountainText, resultText, shareText } from "./text";
 import type { Climb, Config, K2Verdict, Mountain } from "./types";
 
@@ -57,20 +56,17 @@ export async function resultOffer(session: K2Session, first: What): Promise<Offe
   const { saved, teams, view } = session;
   if (session.solo) return climbOffer(session.engine, await session.climb(), rivalOf(saved), first, teams);
   const title = view.outcome === null ? "" : verdict(view, view.outcome);
-  const names = view.totals.map((points, seat) => words("share-text-seat", { name: nameOf(saved, seat), points }));
+  const names = ranking(view).map(({ name, total }) => words("share-text-seat", { name, points: total }));
+  const link = await session.link();
   return {
     result: {
-      link: await session.link(),
+      link,
       text: [words("app-title"), title, ...names].join("\n"),
       about: words("share-about-game"),
-      picture: tablePicture(session, title),
+      picture: tablePicture(session, title, link),
     },
     challenge: null,
   };
-}
-
-function nameOf({ replay: { names } }: SavedGame, seat: number): string {
-  return names[seat] || words("player-default", { number: seat + 1 });
 }
 
 function climbPicture(engine: Engine, climb: Climb, teams: readonly Team[]): Picture {
@@ -78,40 +74,48 @@ function climbPicture(engine: Engine, climb: Climb, teams: readonly Team[]): Pic
     description: `${resultText(climb)}. ${mountainText(climb)}`,
     paint: async (canvas) => {
       const { replay } = await engine.read<FoundGame<K2Verdict>>(climb.link);
-      const course = await askCourse(engine, replay);
+      const { days, log } = await askCourse(engine, replay);
       const { paintPicture } = await import("./picture");
       await paintPicture(canvas, {
-        title: words("team-points", { points: climb.points }),
-        second: climb.rank === null ? "" : words(`rank-${climb.rank}`),
+        title: resultText(climb),
+        rank: climb.rank,
         name: replay.names[0] ?? "",
         mountain: mountainText(climb),
-        config: replay.config as Config,
-        teams,
-        course,
+        order: [],
+        ...lookingBack(replay.names, expeditionOf(replay.config as Config, teams, days, log)),
+        address: wholeAddress(climb.link),
       });
     },
   };
 }
 
-function tablePicture(session: K2Session, title: string): Picture {
+function tablePicture(session: K2Session, title: string, link: string): Picture {
   const { saved, teams, view } = session;
-  const { replay } = saved;
-  const config = replay.config as Config;
+  const config = saved.replay.config as Config;
   return {
     description: `${title}. ${words("app-title")}`,
     paint: async (canvas) => {
-      const course = await askCourse(session.engine, replay);
+      const { days, log } = await askCourse(session.engine, saved.replay);
       const { paintPicture } = await import("./picture");
-      const names = view.totals.map((points, seat) => words("share-text-seat", { name: nameOf(saved, seat), points }));
       await paintPicture(canvas, {
         title,
-        second: "",
-        name: listText(names),
+        rank: null,
+        name: "",
         mountain: mountainText({ ...config, daily: null }),
-        config,
-        teams,
-        course,
+        order: ranking(view).map(({ seat, place, name, total }) => ({ team: teams[seat] ?? 0, place, name, points: total })),
+        ...lookingBack(view.names, expeditionOf(config, teams, days, log)),
+        address: wholeAddress(link),
       });
     },
   };
+}
+
+/** The expedition with the lines that tell of it. */
+function lookingBack(names: readonly string[], expedition: Expedition): { readonly expedition: Expedition; readonly lines: readonly string[] } {
+  const alone = expedition.config.players === 1;
+  return { expedition, lines: [...summitLines({ names }, alone, expedition.story), ...deathLines({ names }, alone, expedition.story)] };
+}
+
+function wholeAddress(link: string): string {
+  return new URL(link, location.href).href;
 }

@@ -1,217 +1,124 @@
 import "./board/k2-board";
 
-import { TEAMS } from "../../ui/drawing/colours";
-import { paintElement, paintSvg } from "../../ui/drawing/paint-svg";
+import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+
+import { addressCode, PICTURE, preparePicture, shortened, withDrawing, write, type Writing, type Written } from "../../share/painting";
+import { teamBadge } from "../../ui/drawing/icons";
+import { paintSvg } from "../../ui/drawing/paint-svg";
 import type { Team } from "../../ui/teams";
+import { shownTheme } from "../../ui/theme";
 import { words } from "../../ui/words";
-import { emptyLabels, emptyMountain } from "./board-view";
-import type { K2Board } from "./board/k2-board";
-import { DISC_Y, LAYOUTS, SHEET, spacePoint } from "./board/layout";
-import type { BoardView, ClimberName } from "./board/types";
-import { CHART, climbLines, DAY_WIDTH, dayKind, dayX, type Point } from "./chart";
+import { emptyLabels } from "./board-view";
+import { SHEET } from "./board/layout";
+import { chartFrame } from "./chart";
+import { climbChart } from "./climb-chart";
 import { letter } from "./letter";
-import type { Course } from "./requests";
-import type { Config } from "./types";
+import { type Expedition, lookBack } from "./expedition";
+import { rankBadge } from "./rank-badge";
+import type { Rank } from "./types";
 
 /** What a picture of an expedition shows. */
 export interface PictureFacts {
   readonly title: string;
-  /** A second line below the title. */
-  readonly second: string;
-  /** Whoever has climbed. */
+  readonly rank: Rank | null;
+  /** Whoever has climbed alone. */
   readonly name: string;
   readonly mountain: string;
-  readonly config: Config;
-  readonly teams: readonly Team[];
-  readonly course: Course;
+  /** The final order of several, the best first. */
+  readonly order: readonly { readonly team: Team; readonly place: number; readonly name: string; readonly points: number }[];
+  /** Who was on the summit, and who died. */
+  readonly lines: readonly string[];
+  readonly expedition: Expedition;
+  /** The whole address of the game, as a code. */
+  readonly address: string;
 }
 
-export const PICTURE = { width: 1200, height: 900 } as const;
-
-const INK = "#1b2338";
-const QUIET = "#545d75";
-const PAPER = "rgb(251 243 223 / 94%)";
-const BANDS = { clear: "rgb(240 200 90 / 40%)", wind: "rgb(198 47 42 / 20%)", snow: "rgb(120 170 220 / 50%)" } as const;
-const FAMILIES = ['"IBM Plex Sans Condensed"', '"IBM Plex Sans"'] as const;
-const FONT = `${FAMILIES.join(", ")}, sans-serif`;
-const PANEL = { x: 836, y: 24, width: 340, height: 852, padding: 24 } as const;
+const PANEL = { x: 826, y: 22, width: 352, height: 856, padding: 22 } as const;
 const LEFT = PANEL.x + PANEL.padding;
 const INNER = PANEL.width - 2 * PANEL.padding;
-const GRAPH = { top: 470, height: 250 } as const;
+const CODE = 132;
+const FOOT = PANEL.y + PANEL.height - CODE - 18;
+const CHART = { least: 240, most: 380, font: 15 } as const;
+const LEGEND = 26;
 
-/** Paints the expedition: the board with everybody's way on it, who it was, what came of it, and its days as a graph. */
+/** Paints the expedition: the mountain with everybody's way on it, who it was, what came of it, its days as a chart, and where to find it. */
 export async function paintPicture(canvas: HTMLCanvasElement, facts: PictureFacts): Promise<void> {
-  await loadLetters(facts);
-  canvas.width = PICTURE.width;
-  canvas.height = PICTURE.height;
-  const pen = canvas.getContext("2d");
-  if (pen === null) throw new Error("this browser paints no pictures");
-  await withBoard(boardOf(facts), (board) => {
+  const pen = await preparePicture(canvas, written(facts));
+  await withDrawing(drawing(facts, pen), async (place) => {
+    const board = place.querySelector("k2-board");
+    await board?.updateComplete;
     pen.save();
     pen.scale(PICTURE.height / SHEET.height, PICTURE.height / SHEET.height);
-    paintBoard(pen, board, facts);
+    for (const sheet of board?.shadowRoot?.querySelectorAll("svg") ?? []) paintSvg(pen, sheet);
     pen.restore();
+    const beside = place.querySelector<SVGSVGElement>("svg.picture-panel");
+    if (beside !== null) paintSvg(pen, beside);
   });
-  paintPanel(pen, facts);
 }
 
-/** The letters must be there before they are painted: a file of the font holds one alphabet, and is fetched when it is first needed. */
-async function loadLetters({ title, second, name, mountain }: PictureFacts): Promise<void> {
-  const text = [title, second, name, mountain, location.host, ...labels(), "0123456789"].join(" ");
-  await Promise.all(FAMILIES.map((family) => document.fonts.load(`600 40px ${family}`, text)));
+/** Whatever is written in the picture. */
+function written({ title, name, mountain, lines, order }: PictureFacts): string {
+  const own = [words("app-unofficial"), words("picture-level"), words("picture-day"), words("altitude", { metres: "8000" })];
+  return [title, name, mountain, location.host, ...lines, ...order.map((one) => one.name), ...own].join(" ");
 }
 
-function labels(): string[] {
-  return [words("app-unofficial"), words("picture-height"), words("picture-level"), words("picture-day")];
+function drawing(facts: PictureFacts, pen: CanvasRenderingContext2D): TemplateResult {
+  return html`<div class="picture-board">
+      <k2-board theme=${shownTheme()} still .view=${lookBack(facts.expedition)} .labels=${emptyLabels()}></k2-board>
+    </div>
+    <svg class="picture-panel" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width=${PICTURE.width} height=${PICTURE.height}>${panel(facts, pen)}</svg>`;
 }
 
-// The board
+// What stands beside the mountain
 
-/** The board at the end of the expedition, on a clear day. */
-function boardOf({ config, course, teams }: PictureFacts): BoardView {
-  const last = course.days.at(-1);
-  const team = (seat: number): Team => teams[seat] ?? 0;
-  const empty = emptyMountain(config.board, config.weather === "winter" ? "winter" : "summer");
-  return {
-    ...empty,
-    climbers: (last?.spaces ?? []).flatMap((spaces, seat) =>
-      spaces.flatMap((space, climber) =>
-        space === null
-          ? []
-          : [
-              {
-                seat,
-                climber: letter(climber) as ClimberName,
-                team: team(seat),
-                space,
-                level: last?.levels[seat]?.[climber] ?? 0,
-                acting: false,
-                selected: false,
-              },
-            ],
-      ),
-    ),
-    tents: course.log.flatMap((event) =>
-      event.event === "camped"
-        ? [{ seat: event.seat, climber: letter(event.climber) as ClimberName, team: team(event.seat), space: event.space }]
-        : [],
-    ),
-  };
+function panel(facts: PictureFacts, pen: CanvasRenderingContext2D): SVGTemplateResult {
+  const { title, rank, name, mountain, order, expedition } = facts;
+  const badge = rank === null ? 0 : 118;
+  const put = (text: string, y: number, how: Partial<Writing>): Written =>
+    write(pen, text, { size: 18, weight: 400, kind: "picture-ink", x: LEFT, width: INNER, ...how, y });
+  const head = put(title, PANEL.y + 66, { size: title.length > 14 ? 38 : 54, weight: 700, width: INNER - badge });
+  const top = Math.max(head.end, PANEL.y + (badge ? 110 : 66));
+  const who: Written = name ? put(name, top + 44, { size: 32, weight: 600 }) : { drawn: svg``, end: top };
+  const where = put(mountain, who.end + 34, { size: 21, kind: "picture-quiet" });
+  const told = facts.lines.reduce<readonly Written[]>(
+    (before, line) => [...before, put(line, before.length ? (before.at(-1)?.end ?? 0) + 26 : where.end + 38, {})],
+    [],
+  );
+  const toldEnd = told.at(-1)?.end ?? where.end;
+  const chartBottom = FOOT - 16 - LEGEND;
+  const room = chartBottom - toldEnd - 20 - order.length * 30;
+  const chart = chartFrame(INNER, Math.max(CHART.least, Math.min(CHART.most, room)), CHART.font);
+  const chartTop = chartBottom - chart.height;
+  const beside = { x: LEFT + CODE + 16, width: INNER - CODE - 16 };
+  return svg`<rect class="picture-paper" x=${PANEL.x} y=${PANEL.y} width=${PANEL.width} height=${PANEL.height} rx="22" />
+    ${head.drawn}${rank === null ? "" : svg`<g transform="translate(${LEFT + INNER - 52} ${PANEL.y + 70})scale(.88)">${rankBadge(rank)}</g>`}
+    ${who.drawn}${where.drawn}${told.map(({ drawn }) => drawn)} ${orderLines(facts, toldEnd + 14, chartTop - 14)}
+    <g transform="translate(${LEFT} ${chartTop})">${climbChart(chart, expedition, null)}</g>
+    ${legend(LEFT + chart.left, chartBottom + 18)}
+    ${addressCode(facts.address, LEFT, FOOT, CODE)}
+    ${put(location.host, FOOT + 26, { size: 21, weight: 600, ...beside }).drawn}
+    ${put(words("app-unofficial"), FOOT + 70, { size: 14, kind: "picture-quiet", ...beside }).drawn}`;
 }
 
-/** Draws a board where nobody sees it, and lets it be painted from there. */
-async function withBoard(view: BoardView, paint: (board: K2Board) => void): Promise<void> {
-  const board = document.createElement("k2-board");
-  Object.assign(board, { view, labels: emptyLabels(), theme: "light", still: true });
-  Object.assign(board.style, { position: "fixed", left: "-5000px", top: "0", width: `${SHEET.width}px`, height: `${SHEET.height}px` });
-  board.inert = true;
-  document.body.append(board);
-  try {
-    await board.updateComplete;
-    paint(board);
-  } finally {
-    board.remove();
-  }
+/** Everybody's name and points, in the room that there is. */
+function orderLines({ order }: PictureFacts, from: number, to: number): SVGTemplateResult {
+  if (order.length === 0) return svg``;
+  const step = Math.min(46, (to - from) / order.length);
+  const size = Math.min(26, step * 0.62);
+  return svg`${order.map(({ team, place, name, points }, line) => {
+    const y = from + step * (line + 0.5);
+    return svg`${place === 1 ? svg`<rect class="picture-winner" x=${LEFT - 8} y=${y - step / 2 + 1} width=${INNER + 16} height=${step - 2} rx="8" />` : ""}
+      <g transform="translate(${LEFT + 14} ${y})scale(${size / 44})">${teamBadge(team)}</g>
+      <text class="picture-ink" font-size=${size} font-weight="600" x=${LEFT + 38} y=${y + size * 0.35}>${shortened(name)}</text>
+      <text class="picture-ink" font-size=${size} font-weight="700" x=${LEFT + INNER} y=${y + size * 0.35} text-anchor="end">${points}</text>`;
+  })}`;
 }
 
-/** The board with the ways below its pieces and numbers. */
-function paintBoard(pen: CanvasRenderingContext2D, board: K2Board, facts: PictureFacts): void {
-  const sheets = [...(board.shadowRoot?.querySelectorAll("svg") ?? [])];
-  const chart = sheets.pop();
-  for (const sheet of sheets) paintSvg(pen, sheet);
-  let waysArePainted = false;
-  for (const part of chart?.children ?? []) {
-    if (!waysArePainted && part.matches(".piece, .space")) {
-      paintWays(pen, facts);
-      waysArePainted = true;
-    }
-    paintElement(pen, part);
-  }
-}
-
-/** Every climber's way from base camp on, the second one dashed beside the first. */
-function paintWays(pen: CanvasRenderingContext2D, { config, course, teams }: PictureFacts): void {
-  for (let seat = 0; seat < config.players; seat++) {
-    for (const climber of [0, 1]) {
-      const aside = climber === 0 ? -6 : 6;
-      const spaces = course.log.flatMap((event) => (event.event === "walked" && event.seat === seat && event.climber === climber ? [event.to] : []));
-      const way = [0, ...spaces].map((space): Point => {
-        const { x, y } = spacePoint(LAYOUTS[config.board], space);
-        return [x + aside, y + DISC_Y + aside];
-      });
-      stroke(pen, way, "#fff", 15, []);
-      stroke(pen, way, TEAMS[teams[seat] ?? 0].colour, 9, climber === 0 ? [] : [22, 14]);
-    }
-  }
-}
-
-// What stands beside it
-
-function paintPanel(pen: CanvasRenderingContext2D, facts: PictureFacts): void {
-  pen.fillStyle = PAPER;
-  pen.beginPath();
-  pen.roundRect(PANEL.x, PANEL.y, PANEL.width, PANEL.height, 22);
-  pen.fill();
-  pen.textBaseline = "alphabetic";
-  pen.textAlign = "left";
-  let y = write(pen, facts.title, facts.title.length > 14 ? 40 : 66, PANEL.y + 84, INK);
-  if (facts.second) y = write(pen, facts.second, 36, y + 46, INK);
-  if (facts.name) y = write(pen, facts.name, 34, y + 64, INK);
-  write(pen, facts.mountain, 24, y + 42, QUIET);
-  paintGraph(pen, facts);
-  write(pen, location.host, 24, PANEL.y + PANEL.height - 58, INK);
-  write(pen, words("app-unofficial"), 15, PANEL.y + PANEL.height - 26, QUIET);
-}
-
-/** Text in lines that never leave the panel; says where the last one stands. */
-function write(pen: CanvasRenderingContext2D, text: string, size: number, y: number, colour: string): number {
-  pen.fillStyle = colour;
-  pen.font = `600 ${size}px ${FONT}`;
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length && pen.measureText(longer).width <= INNER) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  lines.forEach((line, place) => pen.fillText(line, LEFT, y + place * size * 1.15, INNER));
-  return y + (lines.length - 1) * size * 1.15;
-}
-
-/** The days from left to right with their weather, heights above and levels below, each with its name. */
-function paintGraph(pen: CanvasRenderingContext2D, { config, course, teams }: PictureFacts): void {
-  const across = INNER / CHART.width;
-  const down = GRAPH.height / CHART.levelsBottom;
-  const at = ([x, y]: Point): Point => [LEFT + x * across, GRAPH.top + y * down];
-  write(pen, words("picture-height"), 20, GRAPH.top - 10, INK);
-  for (const day of course.days) {
-    pen.fillStyle = BANDS[dayKind(day)];
-    const [x] = at([CHART.left + DAY_WIDTH * (day.day - 1), 0]);
-    pen.fillRect(x, GRAPH.top, DAY_WIDTH * across - 1, GRAPH.height);
-  }
-  for (const line of climbLines(config.board, course.days)) {
-    const { colour } = TEAMS[teams[line.seat] ?? 0];
-    const dash = line.climber === 0 ? [] : [8, 5];
-    stroke(pen, line.way.map(at), INK, 6, []);
-    stroke(pen, line.way.map(at), colour, 4, dash);
-    stroke(pen, line.levels.map(at), INK, 4, []);
-    stroke(pen, line.levels.map(at), colour, 2.5, dash);
-  }
-  pen.textAlign = "center";
-  pen.fillStyle = INK;
-  pen.font = `600 18px ${FONT}`;
-  for (const day of [1, 6, 12, 18]) pen.fillText(String(day), at([dayX(day), 0])[0], GRAPH.top + GRAPH.height + 22);
-  pen.textAlign = "left";
-  write(pen, `${words("picture-level")} ↑ · ${words("picture-day")} →`, 18, GRAPH.top + GRAPH.height + 48, QUIET);
-}
-
-function stroke(pen: CanvasRenderingContext2D, points: readonly Point[], colour: string, width: number, dash: readonly number[]): void {
-  pen.beginPath();
-  for (const [x, y] of points) pen.lineTo(x, y);
-  pen.setLineDash([...dash]);
-  pen.lineJoin = "round";
-  pen.lineCap = "round";
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
-  pen.stroke();
-  pen.setLineDash([]);
+/** Which line is which climber's. */
+function legend(left: number, y: number): SVGTemplateResult {
+  return svg`${["none", "8 7"].map((dashes, climber) => {
+    const x = left + climber * 100;
+    return svg`<text class="picture-quiet" font-size="15" x=${x} y=${y}>${letter(climber)}</text>
+      <path class="chart-line picture-sample" d="M${x + 20} ${y - 5}H${x + 62}" stroke-dasharray=${dashes} />`;
+  })}`;
 }

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { words } from "../../ui/words";
+import { rankBadge } from "./rank-badge";
 import type { Rank } from "./types";
 
 /** The ranks of a climb alone, the best first. */
@@ -13,7 +14,7 @@ export function rankTable(minima: readonly number[], reached: Rank | null): Temp
     <tbody>
       ${RANKS.map(
         (rank, place) => html`<tr class=${rank === reached ? "reached" : ""} aria-current=${String(rank === reached)}>
-          <th scope="row">${words(`rank-${rank}`)}</th>
+          <th scope="row"><svg class="rank-sign" viewBox="-60 -60 120 120" aria-hidden="true">${rankBadge(rank)}</svg> ${words(`rank-${rank}`)}</th>
           <td>${minima[place] === undefined ? words("rank-below") : words("rank-from", { points: minima[place] })}</td>
         </tr>`,
       )}

@@ -1,3 +1,5 @@
+import { html, type TemplateResult } from "lit";
+
 import { ownName, type Settings } from "../../library/settings";
 import type { SavedGame } from "../../library/saved-games";
 import { words } from "../../ui/words";
@@ -35,6 +37,13 @@ export function standings({ challenge, climb, answered }: FoundChallenge, own: r
   const best = own.toSorted((a, b) => b.points - a.points)[0];
   const mine = best === undefined || sent.some((one) => one.own) ? [] : [{ points: best.points, name: words("standing-you"), own: true }];
   return [...sent, ...mine].toSorted((a, b) => b.points - a.points || Number(b.own) - Number(a.own));
+}
+
+/** Results beside each other. */
+export function standingList(all: readonly Standing[]): TemplateResult {
+  return html`<ol class="standings">
+    ${all.map(({ name, points, own }) => html`<li class=${own ? "own" : ""}><span>${name}</span> <b>${points}</b></li>`)}
+  </ol>`;
 }
 
 /** Who is ahead of whom, in one sentence; empty if one is alone or has not climbed. */

@@ -1,6 +1,6 @@
 import { Session } from "../../play/session";
 import { today } from "../../ui/dates";
-import { climbsOf } from "./climbs";
+import { bestBeside, climbsOf } from "./climbs";
 import { isNight } from "./night-steps";
 import { askChart, askClimb, askPlans, askRisk } from "./requests";
 import { soloAddress } from "./solo";
@@ -15,6 +15,8 @@ export class K2Session extends Session<EngineView, GameEvent> {
   #curtain: number | null = null;
   #chart: readonly ChartDay[] | null = null;
   #streak = 0;
+  #climb: Climb | null = null;
+  #best: Climb | null = null;
   #seen: readonly GameEvent[] | null = null;
 
   /** The seat that must come to the screen alone, if there is one. */
@@ -29,7 +31,8 @@ export class K2Session extends Session<EngineView, GameEvent> {
     const { before, view } = this;
     if (before === null || view.table.phase !== "turn") return null;
     if (this.news.some((event) => event.event === "revealed" && event.taker === null && event.picks.length > 1)) return "tie";
-    return this.several && this.news.length > 0 && before.to_act[0] !== view.to_act[0] ? "turn" : null;
+    const another = this.several && this.bot === null && before.to_act[0] !== view.to_act[0];
+    return another && this.news.length > 0 ? "turn" : null;
   }
 
   /** A night is seen by everybody before anything else happens. */
@@ -49,7 +52,7 @@ export class K2Session extends Session<EngineView, GameEvent> {
 
   /** Whether more than one person plays at this screen. */
   get several(): boolean {
-    return this.#here(this.view).length > 1;
+    return this.people.length > 1;
   }
 
   /** The whole climb by days, once it was fetched for the ending. */
@@ -60,6 +63,16 @@ export class K2Session extends Session<EngineView, GameEvent> {
   /** How many mountains of the day in a row were climbed, if this is one; fetched for the ending. */
   get streak(): number {
     return this.#streak;
+  }
+
+  /** The climb in short, if it was one alone that counts; fetched for the ending. */
+  get finished(): Climb | null {
+    return this.#climb;
+  }
+
+  /** The best of one's other climbs on the same side in the same weather; fetched for the ending. */
+  get best(): Climb | null {
+    return this.#best;
   }
 
   plans(goal: Goal): Promise<readonly Plan[]> {
@@ -102,22 +115,27 @@ export class K2Session extends Session<EngineView, GameEvent> {
 
   override async prepareEnding(): Promise<void> {
     this.#chart = await this.fetchChart();
-    const daily = this.solo && !this.saved.unranked ? (await this.climb()).daily : null;
-    this.#streak = daily === null ? 0 : streak(await climbsOf(this.library).list(), today());
+    if (!this.solo || this.saved.unranked) return;
+    const climb = await this.climb();
+    const all = await climbsOf(this.library).list();
+    this.#streak = climb.daily === null ? 0 : streak(all, today());
+    this.#best = bestBeside(climb, all);
+    this.#climb = climb;
   }
 
   protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {
-    const here = this.#here({ table });
+    const { people } = this;
     this.#curtain = null;
-    if (here.length === 1) return here[0] ?? null;
-    if (table.phase !== "select" || seat === undefined) return null;
+    if (people.length === 1) return people[0] ?? null;
+    if (table.phase !== "select" || seat === undefined || !people.includes(seat)) return null;
     if (this.viewer === seat) return seat;
     this.#curtain = seat;
     return null;
   }
 
-  #here({ table }: Pick<EngineView, "table">): number[] {
-    return table.players.map((_, index) => index).filter((index) => !this.saved.left.includes(index));
+  /** While a bot is to act, no space is lit and nothing is counted for its turn. */
+  protected override withoutChoices(view: EngineView): Partial<EngineView> {
+    return { ...super.withoutChoices(view), targets: [], ending: null };
   }
 
   protected override async record(): Promise<void> {

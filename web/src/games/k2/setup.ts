@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
+import { levelOf } from "../../engine/bots/levels";
 import type { Settings, Theme } from "../../library/settings";
 import { check, page as frame } from "../../ui/page";
 import { lastPlayers, type Seats } from "../../ui/seats";
@@ -70,7 +71,7 @@ export class K2Setup extends LitElement {
 
   #go(): void {
     const { names, teams, ...config } = this.draft;
-    const used = names.slice(0, config.players);
+    const used = names.slice(0, config.players).map((name) => (config.players === 1 && levelOf(name) !== null ? "" : name));
     const { seed: _seed, ...remembered } = config;
     const { settings } = this.host;
     this.host.changeSettings({ setups: { ...settings.setups, [SETUP]: remembered }, names: used, teams });

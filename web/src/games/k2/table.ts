@@ -29,6 +29,10 @@ import { tray } from "./tray/tray";
 import type { EngineView, GameEvent, Goal, View } from "./types";
 import { spokenTo } from "./who";
 
+/** How long bots wait for a walk, and for smaller moments. */
+const WALK_MS = 1700;
+const MOMENT_MS = 700;
+
 /** Where decisions are made. */
 const DECISIONS = ".tray, .curtain";
 
@@ -86,6 +90,13 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   get #pause(): Pause | null {
     const { stop } = this.session;
     return stop === "night" ? null : stop;
+  }
+
+  /** Bots wait for the night, the curtain and whoever looks at a tie, and while climbers walk. */
+  override botPace(): number | null {
+    const { session } = this;
+    if (this.#night.running || session.unseen || session.curtain !== null || this.#pause !== null || session.lost) return null;
+    return walksOf(session.news).length > 0 ? WALK_MS : session.news.length > 0 ? MOMENT_MS : 0;
   }
 
   /** What is on the screen, as far as it changes what a tap means. */
@@ -311,7 +322,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       plan: planOf(this.intent),
       focus: this.intent.rescue,
     };
-    const notice = this.notice || this.#standingHint(view);
+    const notice = this.notice || this.stumble || (this.session.bot === null ? this.#standingHint(view) : "");
     return html`<div class="game k2-table" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
@@ -327,7 +338,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
           @climber-activate=${this.#onClimber}
         ></k2-board>
       </main>
-      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.#pause, notice, this.#actions)}
+      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.#pause, notice, this.#actions, this.session.bot === null ? null : () => this.bots.skip())}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>

@@ -8,9 +8,11 @@ import { playerName } from "../../ui/seat-names";
 import { ALL_TEAMS } from "../../ui/teams";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
-import { comparisonSteps, winnerText } from "./comparison";
+import { winnerText } from "./comparison";
 import { colourText } from "./describe";
 import { note, pawnNote } from "./notes";
+import { leadersOf } from "./panels";
+import { standingTable } from "./standing-table";
 import type { KarakorumVerdict } from "./types";
 
 /** A game that somebody sent, played again by this browser. */
@@ -34,7 +36,7 @@ function resultScreen(verdict: KarakorumVerdict, { settings }: GameHost, watch: 
   const view = {
     players: comparison.map(({ pawns }, seat) => ({ team: ALL_TEAMS[seat] ?? 0, pawns })),
     preview: null,
-    leaders: null,
+    leaders: outcome === null ? null : leadersOf(comparison),
     acting: null,
   };
   const labels = {
@@ -58,7 +60,7 @@ function resultScreen(verdict: KarakorumVerdict, { settings }: GameHost, watch: 
           }
         </h2>
         <p><strong>${words("karakorum-title")} · ${config.seed}</strong></p>
-        ${outcome === null ? nothing : comparisonSteps({ names }, outcome)}
+        ${outcome === null ? nothing : standingTable({ names, teams: ALL_TEAMS }, outcome)}
         <p>${words(outcome === null ? "result-proves-running" : "result-proves-table")}</p>
         <div class="buttons">
           <button type="button" class="primary" data-action="watch" @click=${watch}>${words("result-watch")}</button>

@@ -1,4 +1,5 @@
 import "./styles.css";
+import "./ending.css";
 
 import type { Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";

@@ -19,13 +19,14 @@ export function peaksView(view: View, preview: Effect | null): PeaksView {
   return {
     players: view.table.players.map(({ pawns }, seat) => ({ team: teamOf(view, seat), pawns })),
     preview: preview === null || acting === null ? null : { seat: acting, colour: preview.colour, field: preview.to },
-    leaders: over ? leaders(view) : null,
+    leaders: over ? leadersOf(view.comparison) : null,
     acting,
   };
 }
 
-function leaders(view: View): Record<Colour, readonly number[]> {
-  const of = (colour: Colour): number[] => view.comparison.flatMap(({ led }, seat) => (led.includes(colour) ? [seat] : []));
+/** The seats that lead each peak. */
+export function leadersOf(comparison: View["comparison"]): Record<Colour, readonly number[]> {
+  const of = (colour: Colour): number[] => comparison.flatMap(({ led }, seat) => (led.includes(colour) ? [seat] : []));
   return { R: of("R"), G: of("G"), Y: of("Y") };
 }
 

@@ -8,12 +8,13 @@ import type { Whole } from "../../engine/types";
 import type { Library } from "../../library/library";
 import type { SavedGame } from "../../library/saved-games";
 import type { Settings } from "../../library/settings";
-import { linkOffer, type Offer } from "../../share/offer";
+import type { Offer, Picture } from "../../share/offer";
 import type { GameScreenActions } from "../module";
 import { words } from "../../ui/words";
 import { pawnsText, winnerText } from "./comparison";
 import { KarakorumSession } from "./session";
-import type { EngineView, GameEvent } from "./types";
+import { inOrder } from "./standing-table";
+import type { EngineView, GameEvent, Outcome, View } from "./types";
 
 export { ending } from "./ending";
 export { linkScreen } from "./link-screen";
@@ -33,10 +34,32 @@ export function gameScreen(session: KarakorumSession, settings: Settings, { over
   ></karakorum-game>`;
 }
 
-/** The winner and where everybody's pawns stand. */
+/** The winner, where everybody's pawns stand, and a picture of it. */
 export async function resultOffer(session: KarakorumSession): Promise<Offer> {
   const { view } = session;
   const { outcome } = view;
-  const lines = outcome === null ? [] : [winnerText(view, outcome), ...outcome.comparison.map(({ pawns }, seat) => pawnsText(view, seat, pawns))];
-  return linkOffer(await session.link(), [words("karakorum-title"), ...lines].join("\n"), words("share-about-game"));
+  const link = await session.link();
+  const title = outcome === null ? "" : winnerText(view, outcome);
+  const lines = outcome === null ? [] : inOrder(outcome).map((seat) => pawnsText(view, seat, outcome.comparison[seat]?.pawns ?? NO_PAWNS));
+  return {
+    result: {
+      link,
+      text: [words("karakorum-title"), title, ...lines].filter(Boolean).join("\n"),
+      about: words("share-about-game"),
+      picture: outcome === null ? null : resultPicture(view, outcome, link),
+    },
+    challenge: null,
+  };
+}
+
+const NO_PAWNS = { R: 0, G: 0, Y: 0 } as const;
+
+function resultPicture(view: View, outcome: Outcome, link: string): Picture {
+  return {
+    description: `${words("karakorum-title")}. ${winnerText(view, outcome)}`,
+    paint: async (canvas) => {
+      const { paintPicture } = await import("./picture");
+      await paintPicture(canvas, view, outcome, new URL(link, location.href).href);
+    },
+  };
 }

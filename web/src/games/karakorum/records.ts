@@ -13,7 +13,8 @@ export function recordsSection(matches: readonly MatchRecord[]): TemplateResult 
   const wins = new Map<string, { games: number; wins: number }>();
   for (const { names, winners } of matches) {
     names.forEach((given, seat) => {
-      const name = given || words("player-default", { number: seat + 1 });
+      // Alone among these names a bot has no number: all games with bots of a level count together.
+      const name = playerName({ names: names.map((_, other) => (other === seat ? given : "")) }, seat);
       const before = wins.get(name) ?? { games: 0, wins: 0 };
       wins.set(name, { games: before.games + 1, wins: before.wins + Number(winners.includes(seat)) });
     });

@@ -20,6 +20,11 @@ export class KarakorumSession extends Session<EngineView, GameEvent> {
     return null;
   }
 
+  /** While a bot is to act, nothing is asked of people and no effect is shown. */
+  protected override withoutChoices(view: EngineView): Partial<EngineView> {
+    return { ...super.withoutChoices(view), request: null, effects: [] };
+  }
+
   protected override async record(): Promise<void> {
     const { outcome, names } = this.view;
     const match = matchOf(await this.link(), Date.now(), { config: this.saved.replay.config, names, outcome });

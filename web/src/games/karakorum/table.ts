@@ -10,6 +10,7 @@ import type { LogChapter } from "../../play/log";
 import { TEAMS } from "../../ui/drawing/colours";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
+import { thinkingDots } from "../../ui/thinking";
 import { words } from "../../ui/words";
 import { type Colour, COLOURS } from "./art/types";
 import { cardOf } from "./describe";
@@ -41,6 +42,9 @@ const LABELS = {
   none: () => words("karakorum-none"),
   done: () => words("turn-end"),
 } as const;
+
+/** How long bots wait for cards that fly. */
+const MOMENT_MS = 850;
 
 /** What is only looked at: no tap changes its meaning by it. */
 interface Looking {
@@ -101,6 +105,12 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
 
   protected override drop(): void {
     this.intent = NO_INTENT;
+  }
+
+  /** Bots wait until the cards have flown. */
+  override botPace(): number | null {
+    const { lost, news, unseen } = this.session;
+    return lost || unseen ? null : news.length > 0 ? MOMENT_MS : 0;
   }
 
   protected override shown(): readonly unknown[] {
@@ -309,7 +319,8 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
         <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
         <div>
           <p class="prompt" tabindex="-1">${this.#prompt(view, seat)}</p>
-          <p class="notice" role="status" aria-live="polite">${this.notice}</p>
+          <p class="notice" role="status" aria-live="polite">${this.notice || this.stumble}</p>
+          ${this.session.bot === null ? nothing : thinkingDots()}
           ${hint ? html`<p class="kk-hint quiet">${words("karakorum-hint-place")}</p>` : nothing}
         </div>
       </div>
@@ -322,6 +333,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   }
 
   #prompt(view: View, seat: number): string {
+    if (this.session.bot !== null) return words("bot-thinking", { name: playerName(view, seat) });
     return words(`karakorum-prompt-${view.request?.task ?? "end"}`, { name: playerName(view, seat), count: this.#taken(view).length });
   }
 
@@ -338,6 +350,9 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   /** What it does decides which button it is: one that comes in its place is another one, and has not the focus. */
   #mainButton(view: View): unknown {
     const { request } = view;
+    if (this.session.bot !== null) {
+      return keyed("skip", html`<button type="button" data-action="skip-bots" @click=${() => this.bots.skip()}>${words("bot-skip")}</button>`);
+    }
     if (request === null) return nothing;
     const { main, most, task } = request;
     const count = this.intent.chosen.length;

@@ -37,6 +37,7 @@ function view(table: Partial<SeenGame> = {}, more: Partial<View> = {}): View {
     risk_sums: [],
     totals: [1, 1],
     outcome: null,
+    places: [],
     teams: [4, 2, 0, 1, 3],
     table: {
       viewer: 1,

@@ -15,6 +15,7 @@ import { climberKey, climberPiece, stands, tentKey, tentPiece, type Stand } from
 import { PieceMotion } from "./piece-motion";
 import { place } from "./place";
 import { plan, ropes } from "./ropes";
+import { cairns, routeLines } from "./routes";
 import { nearest, type Stop } from "./roving";
 import { grain, sky, strikes } from "./sky";
 import { badge, ring, targetGlow, targetMarks } from "./space";
@@ -164,6 +165,7 @@ export class K2Board extends LitElement {
     return svg`
       ${altitudeLines(layout, labels)}
       ${ropes(layout, view.ropes, () => labels.explain("rope"))}
+      ${view.routes ? routeLines(layout, view.routes) : nothing}
       ${bandTabs(view, layout, labels)}
       ${view.targets.map(({ space, fate }) => svg`<g ${at(layout, space)}>${targetGlow(fate)}</g>`)}
       ${plan(layout, view.plan, view.ropes)}
@@ -171,6 +173,7 @@ export class K2Board extends LitElement {
         const { x, y, scale } = stand(placed, tentKey(one));
         return svg`<g class="piece" aria-hidden="true" data-piece=${tentKey(one)} ${place(x, y)} ${explain(() => labels.explainTent(one.seat, one.climber))}>${tentPiece(one, scale)}</g>`;
       })}
+      ${view.cairns ? cairns(layout, view.cairns) : nothing}
       ${view.climbers.filter(({ fate }) => fate === "told").map((one) => lamp(stand(placed, climberKey(one))))}
       ${repeat(view.climbers, climberKey, (one) => this.climberButton(one, stand(placed, climberKey(one)), tabbable, labels))}
       ${repeat(

@@ -6,7 +6,7 @@ import { MOVE } from "./colours";
 import { DISC_Y, type Layout, spacePoint } from "./layout";
 
 /** A rope hangs a little; thick below, thin above, with chevrons that point up the mountain. */
-interface Curve {
+export interface Curve {
   readonly low: Point;
   readonly sag: Point;
   readonly high: Point;
@@ -17,7 +17,7 @@ const knot = (layout: Layout, space: number): Point => {
   return { x, y: y + DISC_Y };
 };
 
-function curve(layout: Layout, low: number, high: number): Curve {
+export function curve(layout: Layout, low: number, high: number): Curve {
   const a = knot(layout, low);
   const b = knot(layout, high);
   const middle = between(a, b, 0.5);
@@ -45,7 +45,7 @@ function outline({ low, sag, high }: Curve): string {
   return `M${side(low, 7)}Q${side(sag, 5)} ${side(high, 2.5)}L${side(high, -2.5)}Q${side(sag, -5)} ${side(low, -7)}Z`;
 }
 
-const centre = ({ low, sag, high }: Curve): string => `M${low.x} ${low.y}Q${num(sag.x)} ${num(sag.y)} ${high.x} ${high.y}`;
+export const centre = ({ low, sag, high }: Curve): string => `M${low.x} ${low.y}Q${num(sag.x)} ${num(sag.y)} ${high.x} ${high.y}`;
 
 function chevrons(line: Curve): SVGTemplateResult {
   const length = Math.hypot(line.high.x - line.low.x, line.high.y - line.low.y);

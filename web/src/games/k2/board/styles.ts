@@ -165,6 +165,11 @@ export const styles = css`
     stroke-linejoin: round;
     paint-order: stroke;
   }
+  .routes path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .plan path {
     fill: none;
     stroke-width: 13;

@@ -82,6 +82,22 @@ export interface TargetView {
   readonly full: boolean;
 }
 
+/** All the ropes that a climber has ever used. */
+export interface RouteView {
+  readonly seat: number;
+  readonly climber: ClimberName;
+  readonly team: Team;
+  readonly ropes: readonly (readonly [from: number, to: number])[];
+}
+
+/** A cairn in memory of a climber, where the climber died. */
+export interface CairnView {
+  readonly seat: number;
+  readonly climber: ClimberName;
+  readonly team: Team;
+  readonly space: number;
+}
+
 export interface BoardView {
   readonly board: BoardName;
   readonly spaces: readonly SpaceView[];
@@ -99,6 +115,9 @@ export interface BoardView {
   readonly night?: readonly NightMark[];
   /** How the climbers have come to where they are, since the view before. */
   readonly walks?: readonly Walk[];
+  /** The ways of the whole game, drawn beside each other on the ropes. */
+  readonly routes?: readonly RouteView[];
+  readonly cairns?: readonly CairnView[];
 }
 
 /** Every string that is shown or spoken. */

@@ -7,11 +7,20 @@ import type { Intent, Pause, TrayActions } from "./intent";
 import { rescue } from "./rescue";
 import { handOver, risk, tie } from "./risk";
 import { selection } from "./select";
+import { thinking } from "./thinking";
 import { turn } from "./turn";
 
-/** The part of the screen where decisions are made, by phase. */
-export function tray(view: View, intent: Intent, pause: Pause | null, notice: string, actions: TrayActions): TemplateResult {
-  return frame(view, partsOf(view, intent, pause, actions), notice);
+/** The part of the screen where decisions are made, by phase. While a bot decides, `skip` lets it wait for nothing. */
+export function tray(
+  view: View,
+  intent: Intent,
+  pause: Pause | null,
+  notice: string,
+  actions: TrayActions,
+  skip: (() => void) | null = null,
+): TemplateResult {
+  const parts = skip !== null && pause === null ? thinking(view, skip) : partsOf(view, intent, pause, actions);
+  return frame(view, parts, notice);
 }
 
 function partsOf(view: View, intent: Intent, pause: Pause | null, actions: TrayActions): TrayParts {

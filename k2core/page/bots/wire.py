@@ -1,0 +1,37 @@
+"""The requests to the worker where bots think, and their answers, as types."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from k2core.bots.interface import Level
+
+
+class Greet(TypedDict):
+    do: Literal["hello"]
+
+
+class Ready(TypedDict):
+    games: list[str]
+    """The games that bots play."""
+
+
+class Decide(TypedDict):
+    """Whoever sits on this seat is to act."""
+
+    do: Literal["decide"]
+    game: str
+    state: object
+    """A position as this seat sees it; what the seat cannot see is made up."""
+    seat: int
+    level: Level
+    seed: str
+    """Equal seeds give equal choices."""
+    milliseconds: int
+    """How long the bot may think."""
+
+
+class Decision(TypedDict):
+    actions: list[str]
+    failed: bool
+    """Whether the bot has failed, so that this is the simplest sensible choice."""

@@ -1,0 +1,120 @@
+"""The worker where bots think: it is given what a seat sees and nothing else, and always answers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from k2core.bots import interface
+from k2core.bots.interface import Level
+from k2core.core.registry import GAME_NAMES, game_by_name
+from k2core.core.rng import stream
+from k2core.core.typed_json import checked
+from k2core.page.bots import wire
+from k2core.page.bots.door import call
+
+from .asking import Page
+
+
+def begun(game: str, seed: str, actions: int) -> tuple[Page, Any]:
+    """A game of three after some random actions, as the one to act sees it."""
+    page = Page()
+    config = game_by_name(game).options.to_dict() | {"players": 3, "seed": seed}
+    view = page.ask(do="new", game=game, config=config, names=[], viewer=None)["view"]
+    rng = stream(seed, "moves")
+    for _ in range(actions):
+        view = page.ask(do="view", viewer=view["to_act"][0])
+        view = page.ask(do="apply", actions=[view["legal"][rng.below(len(view["legal"]))]], viewer=None)["view"]
+    return page, page.ask(do="view", viewer=view["to_act"][0])
+
+
+def decide(seen: Any, seat: int, level: str = "hiker", **more: Any) -> Any:
+    request = {"do": "decide", **seen, "seat": seat, "level": level, "seed": "test", "milliseconds": 2000}
+    return json.loads(call(json.dumps(request | more)))
+
+
+def test_the_worker_says_that_it_is_there() -> None:
+    assert json.loads(call('{"do":"hello"}')) == {"ok": {"games": list(GAME_NAMES)}}
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_a_seat_is_shown_exactly_what_it_may_see(game: str) -> None:
+    known = game_by_name(game)
+    for actions in range(0, 40, 3):
+        page, view = begun(game, f"seen-{actions}", actions)
+        for seat in range(3):
+            seen = page.ask(do="seen", seat=seat)
+            shown = known.state_from_dict(seen["state"]).observation(seat).to_dict()
+            assert json.loads(json.dumps(shown)) == page.ask(do="view", viewer=seat)["table"]
+            assert view["seed"] not in json.dumps(seen), "the seed tells every card"
+
+
+@pytest.mark.parametrize("game", GAME_NAMES)
+def test_what_a_seat_cannot_see_changes_nothing_of_it(game: str) -> None:
+    """Two deals that look the same from a seat are the same to its bot."""
+    known = game_by_name(game)
+    for actions in (0, 8, 21):
+        page, view = begun(game, f"same-{actions}", actions)
+        seat = view["to_act"][0]
+        seen = page.ask(do="seen", seat=seat)
+        state = known.state_from_dict(seen["state"])
+        for number in range(5):
+            other = known.imagine(state.observation(seat), stream("other", number))
+            made_up = known.imagine(other.observation(seat), stream("made-up"))
+            assert made_up.to_dict() == seen["state"]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_a_bot_answers_with_what_can_be_played(level: Level) -> None:
+    page, view = begun("karakorum", "answers", 9)
+    for _ in range(12):
+        (seat,) = view["to_act"]
+        answer = decide(page.ask(do="seen", seat=seat), seat, level)
+        checked(wire.Decision, answer["ok"], "answer")
+        assert not answer["ok"]["failed"]
+        view = page.ask(do="apply", actions=answer["ok"]["actions"], viewer=None)["view"]
+
+
+def test_a_bot_that_fails_is_replaced_for_that_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> tuple[object, ...]:
+        raise ZeroDivisionError
+
+    page, view = begun("karakorum", "fails", 9)
+    (seat,) = view["to_act"]
+    monkeypatch.setattr(interface.bots_of("karakorum"), "decide", fail)
+    answer = decide(page.ask(do="seen", seat=seat), seat)["ok"]
+    assert answer["failed"]
+    page.ask(do="apply", actions=answer["actions"], viewer=None)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "path"),
+    [
+        ({"seat": 7}, "request.seat"),
+        ({"seat": True}, "request.seat"),
+        ({"level": "expert"}, "request.level"),
+        ({"milliseconds": 0}, "request.milliseconds"),
+        ({"milliseconds": 10**9}, "request.milliseconds"),
+        ({"do": "undo"}, "request.do"),
+        ({"more": 1}, "request.more"),
+    ],
+)
+def test_a_bad_request_is_refused(wrong: dict[str, Any], path: str) -> None:
+    page, view = begun("karakorum", "bad", 2)
+    (seat,) = view["to_act"]
+    error = decide(page.ask(do="seen", seat=seat), **({"seat": seat} | wrong))["error"]
+    assert error == {"code": "bad_value", "path": path}
+
+
+def test_a_bad_position_is_refused() -> None:
+    assert decide({"game": "karakorum", "state": {}}, 0)["error"]["code"]
+    assert decide({"game": "chess", "state": {}}, 0)["error"]["code"] == "unknown_game"
+    assert json.loads(call("[]"))["error"]["code"] == "bad_value"
+
+
+def test_only_a_seat_at_the_table_is_shown_something() -> None:
+    page, _view = begun("karakorum", "seats", 2)
+    assert page.refused(do="seen", seat=3) == "no_such_player"
+    assert page.refused(do="seen", seat=0, position="elsewhere") == "stale"

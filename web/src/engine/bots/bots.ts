@@ -1,0 +1,89 @@
+import type { Decide, Decision } from "../../generated/wire-bots";
+import { Refused } from "../requests";
+import type { Reason } from "../types";
+
+export type { Decision };
+
+/** A worker that starts when it is told or first called, and again after it was stopped or has died. */
+export interface Worker {
+  start(): Promise<void>;
+  call(request: string): Promise<string>;
+  stop(): void;
+}
+
+/** In milliseconds. */
+export interface Limits {
+  /** How long a bot may think; it answers with its best so far. */
+  readonly thinking: number;
+  /** How much later an answer may come before the bot counts as lost. */
+  readonly slack: number;
+  /** How long a decision waits for a worker that is coming up. */
+  readonly starting: number;
+}
+
+export const LIMITS: Limits = { thinking: 1500, slack: 3000, starting: 10_000 };
+
+/** Each further decision waits half as long for a worker that does not come up, but not less than this part. */
+const LEAST = 1 / 8;
+
+/** A bot that was too late gets twice the slack the next time, up to this: it may have been busy with what it needs only once. */
+const MOST_SLACK = 4;
+
+/** The bots of all games, in a worker of their own. Whatever happens to it, and whenever, every question is answered within a time. */
+export class Bots {
+  readonly #worker: Worker;
+  readonly #limits: Limits;
+  #patience = 1;
+  #slack = 1;
+
+  constructor(worker: Worker, limits: Limits = LIMITS) {
+    this.#worker = worker;
+    this.#limits = limits;
+  }
+
+  /** What the bot does; null if it has failed. */
+  async decide(question: Omit<Decide, "do" | "milliseconds">): Promise<Decision | null> {
+    return (await this.#isUp()) ? this.#ask(question) : null;
+  }
+
+  /** Whether the worker has come up in time. One that is only slow goes on starting, and is there for a later question. */
+  async #isUp(): Promise<boolean> {
+    try {
+      await within(this.#limits.starting * this.#patience, this.#worker.start());
+      this.#patience = 1;
+      return true;
+    } catch {
+      this.#patience = Math.max(LEAST, this.#patience / 2);
+      return false;
+    }
+  }
+
+  /** A worker that is silent for too long is stopped, and the next question starts another one. */
+  async #ask(question: Omit<Decide, "do" | "milliseconds">): Promise<Decision | null> {
+    const { thinking, slack } = this.#limits;
+    const request: Decide = { do: "decide", ...question, milliseconds: thinking };
+    try {
+      const text = await within(thinking + slack * this.#slack, this.#worker.call(JSON.stringify(request)));
+      const answer = JSON.parse(text) as { readonly ok: Decision } | { readonly error: Reason };
+      if ("error" in answer) throw new Refused(answer.error);
+      return answer.ok;
+    } catch {
+      this.#slack = Math.min(MOST_SLACK, this.#slack * 2);
+      this.#worker.stop();
+      return null;
+    }
+  }
+}
+
+/** Rejects if it is not there in time. A worker that is terminated says nothing, so only the time tells. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Bots, type Limits, type Worker } from "../../src/engine/bots/bots";
+import { botName, levelOf, LEVELS } from "../../src/engine/bots/levels";
+
+const LIMITS: Limits = { thinking: 100, slack: 50, starting: 400 };
+const QUESTION = { game: "k2", state: {}, seat: 1, level: "hiker", seed: "s" } as const;
+const DECISION = { actions: ["select m1 m1 m2"], failed: false };
+
+/** A worker that answers as it is told, and counts how often it is stopped. */
+class FakeWorker implements Worker {
+  stopped = 0;
+  readonly requests: unknown[] = [];
+  start: () => Promise<void> = async () => {};
+  answer: () => Promise<string> = async () => JSON.stringify({ ok: DECISION });
+
+  call(request: string): Promise<string> {
+    this.requests.push(JSON.parse(request));
+    return this.answer();
+  }
+
+  stop(): void {
+    this.stopped += 1;
+  }
+}
+
+const never = (): Promise<never> => new Promise(() => {});
+
+let worker: FakeWorker;
+let bots: Bots;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  worker = new FakeWorker();
+  bots = new Bots(worker, LIMITS);
+});
+
+afterEach(() => vi.useRealTimers());
+
+/** What a question comes to, and after how many milliseconds. */
+async function asked(): Promise<{ readonly decision: unknown; readonly after: number }> {
+  const begun = Date.now();
+  let after = -1;
+  const decision = bots.decide(QUESTION).then((found) => {
+    after = Date.now() - begun;
+    return found;
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  return { decision: await decision, after };
+}
+
+test("a bot is asked with the time it may think", async () => {
+  expect((await asked()).decision).toEqual(DECISION);
+  expect(worker.requests).toEqual([{ do: "decide", ...QUESTION, milliseconds: 100 }]);
+  expect(worker.stopped).toBe(0);
+});
+
+test("nobody waits long for a worker that does not come up, and less each time", async () => {
+  worker.start = never;
+  expect(await asked()).toEqual({ decision: null, after: 400 });
+  expect(await asked()).toEqual({ decision: null, after: 200 });
+  for (let i = 0; i < 5; i++) await asked();
+  expect(await asked()).toEqual({ decision: null, after: 50 });
+  expect(worker.stopped).toBe(0); // one that is only slow is there later
+  worker.start = async () => {};
+  expect((await asked()).decision).toEqual(DECISION);
+  worker.start = never;
+  expect(await asked()).toEqual({ decision: null, after: 400 });
+});
+
+test("a worker that cannot start is not waited for", async () => {
+  worker.start = () => Promise.reject(new Error("no network"));
+  expect(await asked()).toEqual({ decision: null, after: 0 });
+});
+
+test("a worker that hangs is stopped after its thinking time, and another one takes its place", async () => {
+  worker.answer = never;
+  expect(await asked()).toEqual({ decision: null, after: 150 });
+  expect(worker.stopped).toBe(1);
+  expect(await asked()).toEqual({ decision: null, after: 200 }); // the next one may only be slow
+  for (let i = 0; i < 5; i++) await asked();
+  expect(await asked()).toEqual({ decision: null, after: 300 });
+  worker.answer = async () => JSON.stringify({ ok: DECISION });
+  expect((await asked()).decision).toEqual(DECISION);
+});
+
+test.each([
+  ["dies", () => Promise.reject(new Error("the worker is gone"))],
+  ["refuses", async () => JSON.stringify({ error: { code: "bad_value" } })],
+  ["talks nonsense", async () => "nonsense"],
+])("a worker that %s is replaced at once", async (_, answer) => {
+  worker.answer = answer;
+  expect(await asked()).toEqual({ decision: null, after: 0 });
+  expect(worker.stopped).toBe(1);
+});
+
+test("the name of a bot tells its level, and no other name does", () => {
+  for (const level of LEVELS) expect(levelOf(botName(level))).toBe(level);
+  for (const name of [undefined, "", "hiker", "Anna", "*", "*expert"]) expect(levelOf(name)).toBeNull();
+});
