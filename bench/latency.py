@@ -18,6 +18,7 @@ from playwright.sync_api import Page, expect, sync_playwright
 from serve import SITE, running, serve
 
 from e2e.browser import ARGUMENTS, chromium
+from e2e.games import fill_seed
 from e2e.table import Table
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class Empty(TypedDict):
 def set_up(page: Page, url: str) -> Table:
     page.goto(f"{url}#setup")
     page.get_by_label(f"{PLAYERS} players", exact=True).check()
-    page.locator("[name=seed]").fill(SEED)
+    fill_seed(page, SEED)
     page.locator("[data-action=start]").click()
     expect(page.locator("[data-position]")).to_be_visible()
     return Table(page)

@@ -97,8 +97,9 @@ SAME_AS_ENGLISH = {
         "menu-title",
         "about-licences",
     },
-    "it": {"share-link", "karakorum-title", "karakorum-round", "menu-title", "menu-home"},
+    "it": {"setup-kind-bot", "share-link", "karakorum-title", "karakorum-round", "menu-title", "menu-home"},
     "nl": {
+        "setup-kind-bot",
         "setup-weather-winter",
         "log-short-camped",
         "plan-tent",
@@ -112,7 +113,7 @@ SAME_AS_ENGLISH = {
         "menu-home",
         "teams-title",
     },
-    "pl": {"share-link", "karakorum-title", "karakorum-stop", "menu-title"},
+    "pl": {"setup-kind-bot", "share-link", "karakorum-title", "karakorum-stop", "menu-title"},
     "ru": set[str](),
 }
 # Names that are the same everywhere.

@@ -12,14 +12,14 @@ home-bots = Against two Alpinists
 home-bots-about = You and two bots, easy side, summer
 home-continue = Continue
 home-intro = Two mountain games for one device: alone or with friends around it. No account, and no network after the first visit.
-home-k2-about = Board game for 1–5: 18 days to climb and survive
+home-k2-about = Board game for 1–⁠5: 18 days to climb and survive
 home-deal = New game
 home-setup = New expedition
 home-daily-about = A new one every day, the same for everyone
-home-daily-keep = Climb today to keep your days in a row.
+home-daily-keep = Climb today to keep your streak going.
 home-daily-done = Done today: { $result }.
 home-challenge-about = Send a mountain as a link and see who gets higher.
-home-karakorum-about = Card game for 2–4: race up three peaks
+home-karakorum-about = Card game for 2–⁠4: race up three peaks
 home-games = Saved games
 home-rules = How to play
 home-settings = Settings
@@ -481,7 +481,7 @@ records-climbs = Climbs
 records-summits = Summits
 records-deaths = Deaths
 records-latest = Recent climbs
-records-course = Points of the last climbs, the newest on the right
+records-course = Points in your latest climbs, newest on the right
 records-ranks = Ranks
 
 ## Sharing
@@ -754,7 +754,7 @@ karakorum-latest = Latest games
 
 games-title = Saved games
 games-none = No saved games yet.
-games-none-about = Every game you start is kept here by itself.
+games-none-about = Every game you start is saved here automatically.
 games-delete = Delete
 games-delete-sure = Delete this game? You can’t undo this.
 games-export = Export all

@@ -56,7 +56,7 @@ setup-seats = Qui joue, dans l’ordre des tours
 setup-forward = Avancer { $name } d’une place
 setup-kind = Qui joue à la place { $number }
 setup-kind-person = Personne
-setup-kind-bot = { $bot } (robot)
+setup-kind-bot = Robot : { $bot }
 colour-0 = orange
 colour-1 = bleu
 colour-2 = crème
@@ -755,7 +755,7 @@ karakorum-latest = Dernières parties
 
 games-title = Vos parties
 games-none = Pas encore de partie.
-games-none-about = Chaque partie commencée est gardée ici d’elle-même.
+games-none-about = Chaque partie commencée est enregistrée ici automatiquement.
 games-delete = Effacer
 games-delete-sure = Effacer cette partie ? C’est définitif.
 games-export = Tout exporter
