@@ -55,7 +55,7 @@ def test_a_whole_game(page: Page, server: Server, seed: str, players: int, keybo
     for seat in outcome.winners:
         expect(ending.get_by_role("heading", level=2)).to_contain_text(NAMES[seat])
     page.goto(f"{server.url}#records")
-    expect(page.locator(".matches li")).to_have_count(players)
+    expect(page.locator(".bar-list li")).to_have_count(players)
     expect(page.locator(".archive li")).to_have_count(1)
 
 
@@ -239,7 +239,7 @@ def test_games_and_records_travel_together(page: Page, server: Server, fresh: Ca
     import_file(other, server, json.dumps(content))
     expect(other.locator(".saved")).to_have_count(1)
     other.goto(f"{server.url}#records")
-    expect(other.locator(".matches li")).to_have_count(3)
+    expect(other.locator(".bar-list li")).to_have_count(3)
 
 
 @pytest.mark.parametrize(
