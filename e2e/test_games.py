@@ -29,7 +29,7 @@ def test_a_whole_solo_game_with_the_mouse(page: Page, server: Server) -> None:
     expect(ending.get_by_role("heading", level=2)).to_have_text(
         re.compile(r"\d+ points: (Tourist|Hiker|Alpinist|Himalayan mountaineer)")
     )
-    expect(ending.locator(".chart svg")).to_be_visible()
+    expect(ending.locator(".chart svg[role=img]")).to_be_visible()
     table.press(table.action("anew"))
     table.wait_for("select")
     assert table.day == 1

@@ -4,5 +4,12 @@ import { defineConfig } from "vite";
 export default defineConfig({
   root: new URL(".", import.meta.url).pathname,
   publicDir: false,
-  build: { target: "es2022", outDir: "../build/gallery", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    outDir: "../build/gallery",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { external: ["@pyscript/core"] }, // its positions are written down: it starts no engine
+  },
 });
