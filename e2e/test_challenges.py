@@ -210,3 +210,15 @@ def test_the_reopened_challenge_tells_ones_own_result(page: Page, server: Server
     page.goto(server.url + write_challenge(sent))
     expect_standings(page, f"You {points(other)[0]}", f"Anna {points(other)[0]}")
     expect(page.locator(".standing-verdict")).to_have_text("It’s a tie.")
+
+
+def test_the_reopened_result_tells_ones_own(page: Page, server: Server) -> None:
+    own = climb("e2e-own", name="")
+    finish(page, server, own)
+    sent = climb("e2e-own", name="Wanda")
+    page.goto(server.url + write_game(sent))
+    expect_standings(page, f"You {points(own)[0]}", f"Wanda {points(sent)[0]}")
+    expect(page.locator(".standing-verdict")).to_have_text("It’s a tie.")
+    page.goto(server.url + write_game(own))
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".standings")).to_have_count(0)

@@ -7,7 +7,7 @@ import { dateText } from "../../ui/dates";
 import { page } from "../../ui/page";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
-import { climbsOf } from "./climbs";
+import { climbsOf, isOn } from "./climbs";
 import { emptyBoard } from "./empty-board";
 import { forecastStrip } from "./forecast";
 import { ghostOfLink } from "./ghost";
@@ -59,7 +59,7 @@ export class K2Challenge extends LitElement {
   async #lookUp(): Promise<void> {
     const { link, found } = this;
     const mountain = this.#shown().mountain;
-    const climbs = (await climbsOf(this.host.library).list()).filter((climb) => isOn(climb, mountain));
+    const climbs = await climbsOf(this.host.library).on(mountain);
     const games = await this.host.library.games.list();
     if (link !== this.link || found !== this.found) return;
     this.climbs = climbs;
@@ -185,10 +185,6 @@ customElements.define("k2-challenge", K2Challenge);
 export function challengeScreen(link: string, found: FoundChallenge | null, host: GameHost): TemplateResult | null {
   if (found === null && glance(link) === null) return null;
   return html`<k2-challenge .host=${host} .link=${link} .found=${found}></k2-challenge>`;
-}
-
-function isOn(climb: Mountain, { board, weather, seed }: Mountain): boolean {
-  return climb.board === board && climb.weather === weather && climb.seed === seed;
 }
 
 function titleOf({ sender }: Glance, isAnswer: boolean): string {

@@ -5,7 +5,7 @@ import type { Library } from "../../library/library";
 import { type AnyRecord, type RecordEntry, RecordStore } from "../../library/records";
 import { NAME } from "./name";
 import { askClimb } from "./requests";
-import type { Climb } from "./types";
+import type { Climb, Mountain } from "./types";
 
 /** A finished climb alone; it stays when its game is deleted. */
 export interface ClimbRecord extends Climb, AnyRecord {
@@ -50,6 +50,11 @@ export class Climbs extends RecordStore<ClimbRecord> {
     await this.put({ ...climb, when: Date.now(), first });
   }
 
+  /** The climbs of one mountain. */
+  async on(mountain: Mountain): Promise<readonly ClimbRecord[]> {
+    return (await this.list()).filter((climb) => isOn(climb, mountain));
+  }
+
   override clear(): void {
     super.clear();
     this.#firsts.clear();
@@ -77,6 +82,11 @@ export function climbsOf(library: Library): Climbs {
   const records = library.recordsOf(NAME);
   if (!(records instanceof Climbs)) throw new Error("the records are another game's");
   return records;
+}
+
+/** Whether it was climbed on this mountain. */
+export function isOn(climb: Mountain, { board, weather, seed }: Mountain): boolean {
+  return climb.board === board && climb.weather === weather && climb.seed === seed;
 }
 
 /** The best of the other climbs on the same side in the same weather. */

@@ -9,6 +9,7 @@ import type { GameHost } from "../module";
 import { challengeScreen } from "./challenge-screen";
 import { emptyBoard } from "./empty-board";
 import { ghostFrom } from "./ghost";
+import "./own-result";
 import { soloNames } from "./rival";
 import { soloAddress } from "./solo";
 import { mountainText, resultText } from "./text";
@@ -36,12 +37,13 @@ function resultScreen(link: string, { replay, verdict }: FoundGame<K2Verdict>, h
   const { config } = verdict;
   const solo = config.players === 1;
   const names = playerNames(verdict.names, config.players);
+  const address = `#${link.replace(/^#/, "")}`;
   const race = (): void =>
     host.start(async () => ({
       config,
       names: soloNames(host.settings),
       ghost: await ghostFrom(host.engine, replay, verdict),
-      ...(verdict.finished ? { answers: { name: verdict.names[0] ?? "", points: verdict.points[0] ?? 0, climb: `#${link.replace(/^#/, "")}` } } : {}),
+      ...(verdict.finished ? { answers: { name: verdict.names[0] ?? "", points: verdict.points[0] ?? 0, climb: address } } : {}),
     }));
   return page(
     words("result-title"),
@@ -51,6 +53,7 @@ function resultScreen(link: string, { replay, verdict }: FoundGame<K2Verdict>, h
         <h2 class="verdict" data-points=${verdict.points.join(" ")}>${verdictText(verdict, names)}</h2>
         <p><strong>${mountainText({ ...config, daily: verdict.daily })}</strong></p>
         ${solo && verdict.names[0] ? html`<p>${verdict.names[0]}</p>` : nothing}
+        ${solo && verdict.finished ? html`<k2-own-result .host=${host} .link=${address} .verdict=${verdict}></k2-own-result>` : nothing}
         ${solo ? nothing : html`<ul>${names.map((name, seat) => html`<li>${words("share-text-seat", { name, points: verdict.points[seat] ?? 0 })}</li>`)}</ul>`}
         <p>${words(verdict.finished ? "result-proves" : "result-proves-running")} ${solo && verdict.finished ? words("result-cannot") : nothing}</p>
         <div class="buttons">
