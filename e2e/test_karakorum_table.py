@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SIZES = [(1440, 900), (1366, 768), (820, 1180), (390, 844), (360, 640), (844, 390)]
 PHONES = [(390, 844), (360, 640), (844, 390)]
-BOARD = "karakorum-peaks"
+BOARD = "main karakorum-peaks"
 FIXED = (
     BOARD,
     "[data-action=undo]",

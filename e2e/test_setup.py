@@ -78,7 +78,7 @@ def test_the_seed_of_karakorum_speaks_of_its_deck_alone(page: Page, server: Serv
     page.goto(f"{server.url}#karakorum")
     page.locator(".more summary").click()
     expect(page.locator("#seed-about")).to_contain_text("the same deck")
-    expect(page.locator(".setup")).not_to_contain_text(re.compile("weather|token|mountain", re.IGNORECASE))
+    expect(page.locator(".setup")).not_to_contain_text(re.compile(r"\b(weather|token|mountain)\b", re.IGNORECASE))
 
 
 def test_side_and_weather_are_chosen_by_their_pictures(page: Page, server: Server) -> None:

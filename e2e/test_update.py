@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from serve import Server, running, serve
 
 from e2e.games import SOLO, start_solo
-from e2e.publishing import publish_new_version
+from e2e.publishing import expect_new_version, expect_old_version, publish_new_version
 from e2e.shell import expect_offline_ready, expect_started_from
 from e2e.table import Table
 
@@ -48,13 +48,13 @@ def test_a_new_version_does_not_disturb_a_game_and_the_game_continues_in_it(
     table.press(table.action("menu"))
     page.get_by_role("link", name="Home").click()
     expect(change).to_be_visible()
-    expect(page).to_have_title("K2")
+    expect_old_version(page)
     table.press(table.action("continue"))
     table.wait_for("token")
     expect(change).to_have_count(0)
     page.go_back()
     change.click()
-    expect(page).to_have_title("K2, new")
+    expect_new_version(page)
     table.press(table.action("continue"))
     table.wait_for("token")
     assert table.position == before
@@ -73,7 +73,7 @@ def test_a_game_that_is_reloaded_stays_in_the_old_version(page: Page, server: Se
     publish_in_mid_game(page, site)
     page.reload()
     table.wait_for("token")
-    expect(page).to_have_title("K2")
+    expect_old_version(page)
     expect(page.get_by_role("button", name="Update now")).to_have_count(0)
     assert table.position == before
 
@@ -83,7 +83,7 @@ def test_a_new_version_can_be_changed_over_to_in_the_very_first_visit(page: Page
     expect_offline_ready(page)
     publish_in_mid_game(page, site)
     page.get_by_role("button", name="Update now").click()
-    expect(page).to_have_title("K2, new", timeout=15_000)
+    expect_new_version(page)
 
 
 def test_a_new_version_is_offered_on_every_screen_but_the_game(page: Page, server: Server, site: Path) -> None:
