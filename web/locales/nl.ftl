@@ -933,7 +933,7 @@ explain-weather-both = Dag { $day }: in deze zones kost een plateau betreden of 
    *[other] { $loss } punten conditie
 }: { $zones }.
 explain-teams = Alle spelers met hun bergbeklimmers: conditie, overwinningspunten en de som van de komende nacht.
-explain-level = Conditie { $level }: die verandert elke nacht. Na een nacht is ze hoogstens 6; onder 1 sterft de bergbeklimmer.
+explain-level = Conditie { $level }: die verandert elke nacht. Na een nacht is die hoogstens 6; onder 1 sterft de bergbeklimmer.
 explain-marker = { $points ->
     [one] { $points } overwinningspunt, voor het waardevolste plateau waar deze bergbeklimmer is geweest. Wie sterft, telt voor 1.
    *[other] { $points } overwinningspunten, voor het waardevolste plateau waar deze bergbeklimmer is geweest. Wie sterft, telt voor 1.
@@ -1120,7 +1120,7 @@ karakorum-rules-score-text = Een expeditie die deze ronde een kaart kreeg en er 
 karakorum-rules-goals = Doelkaarten
 karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: hij is voor wie hem het eerst opeist. Precies 4 kaarten: 5 velden. Precies 6 kaarten: 12 velden. Een paar, twee expedities van één kleur met elk minstens 3 kaarten: 10 velden, en beide worden afgelegd. Minstens 10 pickels in één expeditie: 15 velden.
 karakorum-rules-end = Het einde
-karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: elke overgebleven expeditie wordt gescoord met de pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
+karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: van elke overgebleven expeditie tellen alleen de pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
 karakorum-rules-hands = Bediening
 karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je die. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
 
