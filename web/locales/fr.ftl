@@ -129,7 +129,7 @@ zone-limit = { $limit ->
    *[other] { $limit } alpinistes
 } au plus par case
 zone-sign = { $zone }, { $limit }
-altitude = { $metres } m
+altitude = { $metres } m
 forecast-title = Prévisions
 
 phase-select = Choisissez trois cartes
@@ -186,13 +186,13 @@ risk-unpaid = { $count ->
 
 turn-cards = Cartes du jour
 turn-points = { $points ->
-    [one] { $points } pas
-   *[other] { $points } pas
+    [one] déplacement { $points }
+   *[other] déplacement { $points }
 }
-turn-down = { $points } en descente
+turn-down = descente { $points }
 turn-give-to = Pour qui : { $card } ?
 turn-give-up = { $letter } : { $up } en montée ou en descente
-turn-give-down = { $letter } : { $down } en descente
+turn-give-down = { $letter } : { $down } en descente seulement
 turn-give-move = { $letter } : déplacement { $up }
 turn-give-level = { $letter } : niveau +{ $level }
 turn-tent-label = Planter ici la tente de l’alpiniste { $letter } (coût { $cost })
@@ -205,9 +205,9 @@ turn-redo = Rétablir
 turn-end = Finir
 turn-rest = Se reposer
 turn-must-walk = Cette case est pleine : l’alpiniste { $letter } doit continuer.
-turn-pick-climber = Touchez un de vos alpinistes, puis une case en surbrillance. Ou attribuez les cartes vous-même.
-turn-pick-space = Touchez une case en surbrillance. Rond vert : le coût. Carré bleu : votre niveau demain.
-turn-nothing-to-reach = L’alpiniste { $letter } ne peut plus avancer avec ce qui reste.
+turn-pick-climber = Touchez un de vos alpinistes, puis une case en surbrillance. Ou faites glisser vos cartes sur les alpinistes.
+turn-pick-space = Touchez une case en surbrillance. Cercle vert : le coût. Carré bleu : votre niveau demain.
+turn-nothing-to-reach = L’alpiniste { $letter } ne peut atteindre aucune case avec ce qui reste.
 turn-of = { $alone ->
     [yes] À vous de jouer
    *[no] À { $name } de jouer
@@ -217,7 +217,7 @@ hand-over-go = À { $name } : continuer
 hand-over-first = Touchez d’abord le bouton ci-dessous pour continuer.
 
 plan-to = Alpiniste { $letter } vers { $place }
-plan-touch = Alpiniste { $letter } : toucher { $place } (complet)
+plan-touch = Alpiniste { $letter } : toucher { $place } (sans place libre)
 plan-touch-gain = Alpiniste { $letter } : toucher { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -229,7 +229,8 @@ plan-tent = tente { $cost }
 plan-with-risk = { $what } + danger { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] rien de perdu
-   *[other] { $wasted } de perdu
+   [one] { $wasted } de perdu
+   *[other] { $wasted } de perdus
 }
 plan-tonight = { $letter } cette nuit : { $sum }
 plan-careful = il faudra une tente ou une autre carte
@@ -286,10 +287,10 @@ night-go-on = Continuer
 
 rescue-prompt = { $name }, l’alpiniste { $letter } ne passera pas la nuit. Utiliser votre carte Sauvetage ?
 rescue-about = Choisissez une case en surbrillance sous 6000 m. L’alpiniste y revient au niveau 1, et son marqueur de points recule de 4 cases.
-rescue-to = Sauver : { $place }
+rescue-to = Sauvetage vers { $place }
 rescue-choose = Choisissez une case en surbrillance
 first-rescue = Décidez d’abord du sauvetage.
-rescue-decline = Ne pas secourir l’alpiniste { $letter }
+rescue-decline = Ne pas sauver l’alpiniste { $letter }
 
 ## Lieux
 
@@ -304,10 +305,10 @@ space-people = { "\u202F" }; ici : { $list }
 space-facts = { $place } : coût { $cost }, nuit { $modifier }, points { $points }.
 space-price-risk = { $cost } + danger { $risk }
 space-target = { "\u202F" }; accessible pour { $cost }, niveau { $result } demain
-space-target-careful = { "\u202F" }; accessible pour { $cost }, mortel cette nuit sans tente ni autre carte
-space-target-dies = { "\u202F" }; accessible pour { $cost }, mais mortel cette nuit
-space-full = { "\u202F" }; pleine, on peut la toucher pour { $cost }
-space-full-dies = { "\u202F" }; pleine, on peut la toucher pour { $cost }, mais cela coûterait une vie
+space-target-careful = { "\u202F" }; accessible pour { $cost }, mais mort certaine cette nuit sans tente ni autre carte
+space-target-dies = { "\u202F" }; accessible pour { $cost }, mais mort certaine cette nuit
+space-full = { "\u202F" }; case pleine, on peut la toucher pour { $cost }
+space-full-dies = { "\u202F" }; case pleine, on peut la toucher pour { $cost }, mais un alpiniste mourrait
 climber-label = { $who }, { $place }, niveau { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -316,7 +317,7 @@ climber-label = { $who }, { $place }, niveau { $level }, { $points ->
 ## Rideau
 
 curtain-title = Passez l’appareil à { $name }
-curtain-about = Les autres regardent ailleurs. Personne ne voit vos cartes tant que tous n’ont pas choisi.
+curtain-about = Les autres, regardez ailleurs ! Toutes les cartes restent cachées jusqu’à ce que tout le monde ait choisi.
 curtain-lift = Je suis { $name } – voir mes cartes
 
 ## Journal
@@ -354,12 +355,12 @@ log-ended = { $alone ->
    *[no] { $name } finit son tour.
 }
 log-night = { $who }, nuit : { $sum }.
-log-fell = { $who } meurt dans la montagne.
+log-fell = { $who } meurt en montagne.
 log-awaiting = { $who } a besoin de secours.
-log-died = { $who } meurt dans la montagne.
-log-rescued = { $who } est secouru : { $place }, points ramenés à { $points }.
-log-declined = { $name } ne secourt pas l’alpiniste { $letter }.
-log-out = { $name } n’a plus personne sur la montagne.
+log-died = { $who } meurt en montagne.
+log-rescued = { $who } est sauvé : { $place }, points ramenés à { $points }.
+log-declined = { $name } ne sauve pas l’alpiniste { $letter }.
+log-out = { $name } n’a plus d’alpiniste et sort de la partie.
 log-over = L’expédition est terminée.
 log-short = { $who } : { $deeds }
 log-short-who = { $name } ({ $letter })
