@@ -924,7 +924,7 @@ explain-token = { $value ->
 explain-bag = Les jetons Danger encore cachés, par valeur : l’un d’eux remplace chaque jeton pris.
 explain-day = L’expédition dure 18 jours ; un alpiniste en vie après la dernière nuit garde ses points.
 explain-forecast = La météo d’aujourd’hui et des jours suivants : où elle coûte des niveaux la nuit et où les déplacements sont plus chers.
-explain-weather-clear = Jour { $day } : temps clair. La météo ne coûte rien à personne.
+explain-weather-clear = Jour { $day } : beau temps. La météo ne coûte rien à personne.
 explain-weather-loss = Jour { $day } : dans ces zones, chaque alpiniste perd { $loss ->
     [one] { $loss } niveau
    *[other] { $loss } niveaux
@@ -981,7 +981,7 @@ explain-board-zone-loss = { $loss ->
 }
 explain-board-zone-surcharge = Neige aujourd’hui : dans cette zone, entrer sur une case ou planter une tente coûte { $surcharge } de plus.
 explain-board-space = Une case : en vert le coût d’entrée, en rouge ou bleu l’effet d’une nuit sur le niveau, en or les points de victoire ; l’anneau montre combien d’alpinistes peuvent s’y arrêter.
-explain-board-lit = Éclairée, car accessible : le cercle vert est le coût du chemin, le carré bleu le niveau de demain, et une tête de mort annonce la mort cette nuit.
+explain-board-lit = En surbrillance, car accessible : le cercle vert est le coût du chemin, le carré bleu le niveau de demain, et une tête de mort annonce la mort cette nuit.
 explain-board-number = Le numéro de cette case, { $number } : les plans et le journal la nomment ainsi.
 explain-board-cost = { $cost ->
     [one] Entrer sur cette case coûte { $cost } point, d’en haut ou d’en bas ; une tente ici coûte autant.
@@ -1070,7 +1070,7 @@ rules-cards-text = Choisissez trois de vos six cartes. Chaque carte va tout enti
 rules-risk = L’audace a un prix
 rules-risk-text = Additionnez les points de déplacement et les petites valeurs des cordes de vos trois cartes. Le joueur au total le plus élevé choisit l’un des trois jetons Danger visibles ; si plusieurs ont ce total, personne n’en prend. En solo, vous en prenez un chaque jour. Pendant votre tour, vous devez perdre autant de points, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte avec des points. Si vous n’utilisez aucune carte de ce genre, vous ne payez rien.
 rules-walk = Se déplacer
-rules-walk-text = Entrer sur une case coûte son chiffre vert, à la montée comme à la descente, et davantage par temps de neige. Le nombre d’alpinistes qui peuvent s’arrêter sur une case est limité, d’autant plus qu’elle est haute ; au camp de base, il y a de la place pour tous. Vous pouvez entrer sur une case pleine si les points restants vous mènent à une case libre, même celle d’où vous venez. Vous y êtes passé quand même : on peut toucher un sommet occupé.
+rules-walk-text = Entrer sur une case coûte son chiffre vert, à la montée comme à la descente, et davantage là où il neige. Le nombre d’alpinistes qui peuvent s’arrêter sur une case est limité et diminue avec l’altitude ; au camp de base, il y a de la place pour tous. Vous pouvez entrer sur une case pleine si les points restants vous mènent à une case où il reste de la place, même celle d’où vous venez. Vous y êtes passé quand même : on peut toucher un sommet occupé.
 rules-tent = Les tentes
 rules-tent-text = Chaque alpiniste a une tente et peut la planter une fois. Cela coûte autant que d’entrer sur la case, et elle y reste. Chaque nuit, chacun de vos alpinistes sur une case avec une de vos tentes gagne +1 ; deux tentes sur une case ne donnent pas plus.
 rules-night = La nuit
@@ -1078,11 +1078,11 @@ rules-night-text = Niveau, plus ou moins le terrain, plus 1 avec une tente, moin
 rules-weather = La météo
 rules-weather-text = La bande montre aujourd’hui et les jours suivants. Le vent coûte des niveaux la nuit, la neige rend les déplacements et les tentes plus chers, la tempête fait les deux, toujours dans les zones indiquées. L’été est plus doux que l’hiver ; avec « Mixte », on tire six des douze tuiles Météo.
 rules-end = La fin
-rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À égalité, c’est celui dont un alpiniste encore en vie a atteint le sommet en premier ; sinon, la victoire est partagée. En solo, vous obtenez un rang, et la partie s’arrête au premier mort.
+rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À égalité, c’est celui dont un alpiniste encore en vie a atteint le sommet en premier ; sinon, la victoire est partagée. En solo, vous obtenez un rang, et la partie s’arrête dès qu’un alpiniste meurt.
 rules-family = La variante familiale
-rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes devrait mourir, vous pouvez l’utiliser : il est ramené sur une case libre sous 6000 m, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
+rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes va mourir, vous pouvez l’utiliser : il est ramené sur une case sous 6000 m où il reste de la place, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
 rules-hands = Commandes
-rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 rules-figure-space = Une case
 rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
@@ -1090,14 +1090,14 @@ rules-figure-lit = Une case en surbrillance
 rules-figure-cards = Les cartes
 rules-figure-weather = Un jour des prévisions
 rules-figure-day = Le numéro du jour.
-rules-figure-icon = Soleil : temps clair. Vent : des niveaux sont perdus. Flocon : les déplacements coûtent plus. Les deux ensemble : tempête.
+rules-figure-icon = Soleil : beau temps. Vent : des niveaux sont perdus. Flocon : les déplacements coûtent plus. Les deux ensemble : tempête.
 rules-figure-zones = Les zones touchées : les quatre carrés sont les quatre zones d’altitude.
 rules-figure-tokens = Un jeton Danger
 rules-figure-climber = Les chiffres d’un alpiniste
 
 ruling-camp = Le camp de base accueille tous les alpinistes, sans limite.
 ruling-entering = Une case compte dès qu’un alpiniste y entre, même s’il ne fait que passer.
-ruling-full = On n’entre sur une case pleine que si les points restants mènent à une case libre ; jusque-là, on ne peut que faire avancer cet alpiniste.
+ruling-full = On n’entre sur une case pleine que si les points restants mènent à une case où il reste de la place ; jusque-là, on ne peut que faire avancer cet alpiniste.
 ruling-tents = On ne plante pas de tente en traversant une case pleine, et deux de vos tentes sur une case ne donnent que +1.
 ruling-ropes = La petite valeur d’une carte Corde sert aussi à descendre.
 ruling-token = Seul un alpiniste qui a reçu une carte avec des points peut payer le danger sur son niveau ; le niveau peut alors passer sous 1, car seule la nuit décide.
