@@ -544,7 +544,7 @@ replay-play-key = La barre d’espace lance et arrête
 karakorum-title = Karakorum
 karakorum-about = Un jeu de cartes de Reiner Knizia : lancez des expéditions sur trois pics et marquez leurs points avant les autres. Toutes les cartes sont visibles, sauf la pioche.
 karakorum-seed = Code de la partie
-karakorum-seed-about = Avec le même code, tout le monde a la même pioche. 1 à 32 caractères : a–z, chiffres, traits d’union.
+karakorum-seed-about = Avec le même code, tout le monde a la même pioche. Utilisez 1 à 32 lettres (a–z), chiffres ou traits d’union.
 karakorum-colour-R = rouge
 karakorum-colour-G = vert
 karakorum-colour-Y = jaune
@@ -588,21 +588,21 @@ karakorum-active = actif
 karakorum-goals = Cartes Objectif
 karakorum-goal-four = exactement 4 cartes
 karakorum-goal-six = exactement 6 cartes
-karakorum-goal-pair = deux expéditions d’au moins 3 cartes
+karakorum-goal-pair = deux expéditions d’au moins 3 cartes chacune
 karakorum-goal-axes10 = au moins 10 piolets
 karakorum-expeditions = Expéditions de { $name }
 karakorum-expedition = Expédition { $number } : { $cards }. { $sum }
 karakorum-new-expedition = Commencer une expédition
 karakorum-taken = Cartes à placer
 karakorum-pick-card = Touchez d’abord la carte à placer.
-karakorum-hint-place = Touchez une carte, puis une expédition ou le plus ; ou faites-la glisser.
+karakorum-hint-place = Touchez une carte, puis une expédition ou le signe plus ; ou faites-la glisser jusque-là.
 karakorum-phase-reveal = Révéler des cartes
 karakorum-phase-take = Prendre des cartes
 karakorum-phase-allot = Placer et marquer
 karakorum-prompt-reveal = { $name }, révélez une carte
 karakorum-prompt-reveal_on = { $name }, rien ne convient encore : révélez une autre carte
 karakorum-prompt-reveal_more = { $name }, révélez encore une carte ou arrêtez
-karakorum-prompt-take = { $name }, prenez une ou plusieurs cartes d’une couleur
+karakorum-prompt-take = { $name }, prenez une ou plusieurs cartes d’une seule couleur
 karakorum-prompt-take_one = { $name }, prenez une carte
 karakorum-prompt-take_none = { $name }, rien ne convient à vos expéditions : vous ne prenez rien
 karakorum-prompt-take_or_pass = { $name }, prenez une carte ou passez
@@ -620,7 +620,7 @@ karakorum-prompt-place_or_score = { $name }, placez { $count ->
    *[other] les autres cartes
 } ou marquez des points
 karakorum-prompt-make_room = { $name }, il n’y a pas de place : retirez d’abord une expédition courte
-karakorum-prompt-score_first = { $name }, il n’y a pas de place : marquez d’abord les points de l’expédition
+karakorum-prompt-score_first = { $name }, il n’y a pas de place : décomptez d’abord l’expédition
 karakorum-prompt-score_or_end = { $name }, marquez des points ou finissez votre tour
 karakorum-prompt-end = { $name }, finissez votre tour
 karakorum-go = Lancer la partie
@@ -654,7 +654,7 @@ karakorum-goals-open = Cartes Objectif { $colour ->
     [G] vertes
    *[Y] jaunes
 } : { $list }
-karakorum-goals-about = Marquez avec une expédition de cette couleur qui remplit un objectif, et le pion monte d’autant de cases que l’indique le drapeau. Chaque objectif ne se prend qu’une fois, par le premier qui le remplit.
+karakorum-goals-about = Décomptez une expédition de cette couleur qui remplit un objectif, et le pion monte d’autant de cases que l’indique le drapeau. Chaque objectif ne se prend qu’une fois, par le premier qui le remplit.
 karakorum-goal-text = { $goal } : { $fields } cases
 karakorum-goal-claimed = Déjà pris.
 karakorum-claim = Prendre { $gain }
@@ -680,7 +680,7 @@ karakorum-register-cell = { $gone ->
 karakorum-register-gone = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
-} : le chiffre indique ses piolets
+} : le chiffre indique les piolets
 karakorum-register-unseen = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -708,7 +708,7 @@ karakorum-log-removed = { $name } retire une expédition { $colour ->
     [G] verte
    *[Y] jaune
 } : { $gain }, désormais sur { $to }.
-karakorum-log-scored = { $name } marque sur le pic { $colour ->
+karakorum-log-scored = { $name } marque des points sur le pic { $colour ->
     [R] rouge
     [G] vert
    *[Y] jaune
@@ -848,7 +848,7 @@ error-name_lower_pile = Pour la paire, utilisez l’expédition { $pile }.
 error-never_given = Cette carte n’a pas de points et ne se donne à personne.
 error-newer_rules = Cette partie suit des règles plus récentes que cette page. Rechargez la page et réessayez.
 error-no_game_in_address = Ce lien ne contient aucune partie ; copiez-le de nouveau en entier.
-error-no_new_card = Vous ne pouvez marquer qu’avec une expédition qui a reçu une carte dans cette manche.
+error-no_new_card = Vous ne pouvez décompter qu’une expédition qui a reçu une carte dans cette manche.
 error-no_points_left = L’alpiniste { $climber } n’a plus de points de déplacement à perdre.
 error-no_room = Il n’y a pas de place pour une autre expédition sur le pic { $colour ->
     [R] rouge
@@ -891,7 +891,7 @@ error-too_few_points = Cela coûte { $cost } : il vous manque { $missing }.
 error-too_high = Un alpiniste ne peut être secouru que sous 6000 m.
 error-too_long = C’est trop long pour être lu.
 error-too_long_to_remove = Une expédition de trois cartes ou plus ne peut pas être retirée.
-error-too_short = Il faut trois cartes à une expédition pour être décomptée.
+error-too_short = Une expédition doit avoir au moins trois cartes pour être décomptée.
 error-unknown_game = Cette page ne connaît pas ce jeu.
 error-unknown_format = Cette partie vient d’une autre version de la page. Rechargez la page et réessayez.
 error-value_too_low = Les valeurs ne baissent jamais : l’expédition est déjà à { $top }.
@@ -1054,7 +1054,7 @@ karakorum-explain-remove = { $fields ->
    *[other] Retire cette expédition trop courte pour faire de la place : son pion recule de { $fields } cases.
 }
 karakorum-explain-players = Tous les joueurs avec leurs trois pions et leurs expéditions.
-karakorum-explain-active = Le joueur actif révèle les cartes, se sert en premier et peut en prendre plusieurs d’une couleur ; à la manche suivante, c’est le joueur à sa gauche.
+karakorum-explain-active = Le joueur actif révèle les cartes, se sert en premier et peut en prendre plusieurs d’une même couleur ; à la manche suivante, c’est le joueur à sa gauche.
 
 ## Les règles en bref
 
@@ -1114,7 +1114,7 @@ karakorum-rules-goal-text = Chaque joueur gravit un pic rouge, un pic vert et un
 karakorum-rules-take = Révéler et prendre
 karakorum-rules-take-text = Le joueur actif révèle des cartes une à une et s’arrête quand il veut, au plus tard quand il y en a une de plus que de joueurs. Puis il doit prendre au moins une carte et peut en prendre plusieurs d’une même couleur. Dans le sens horaire, chacun des autres peut prendre une des cartes restantes. On ne prend que ce qu’on peut placer. Le reste est défaussé, et le joueur suivant devient actif.
 karakorum-rules-blocked = Quand rien ne convient
-karakorum-rules-blocked-text = Tant que le joueur actif ne peut placer aucune des cartes, il doit en révéler d’autres. Si rien ne convient même alors, il ne prend rien et passe la manche ; les autres prennent comme d’habitude.
+karakorum-rules-blocked-text = Tant que le joueur actif ne peut placer aucune des cartes, il doit en révéler d’autres. Si rien ne convient même alors, il ne prend rien et passe son tour ; les autres prennent comme d’habitude.
 karakorum-rules-place = Les expéditions
 karakorum-rules-place-text = Formez des expéditions d’une seule couleur ; les valeurs peuvent rester égales ou monter, jamais baisser. Vous pouvez avoir quatre expéditions au plus, et une seule couleur en double. Avant de placer des cartes, vous pouvez retirer des expéditions d’une ou deux cartes ; chacune fait reculer le pion de sa couleur de 3.
 karakorum-rules-score = Le décompte
@@ -1122,9 +1122,9 @@ karakorum-rules-score-text = Vous pouvez décompter une expédition qui a reçu 
 karakorum-rules-goals = Les cartes Objectif
 karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour tous : le premier qui la prend l’a. Exactement 4 cartes : 5 cases. Exactement 6 cartes : 12 cases. Une paire, deux expéditions d’une couleur d’au moins 3 cartes chacune : 10 cases, et les deux sont défaussées. Au moins 10 piolets dans une expédition : 15 cases.
 karakorum-rules-end = La fin
-karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
+karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes hors course. À somme égale, la victoire est partagée.
 karakorum-rules-hands = Commandes
-karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le signe plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 karakorum-figure-card = Une carte
 karakorum-figure-value = La valeur : dans une expédition, elle peut rester égale ou monter, jamais baisser.
@@ -1143,7 +1143,7 @@ karakorum-ruling-exactly = Les objectifs de 4 et 6 cartes en demandent exactemen
 karakorum-ruling-axes = L’objectif des 10 piolets compte une seule expédition.
 karakorum-ruling-second = Aucune expédition n’est la principale : une couleur au choix peut être en double, même si la carte convient à la première.
 karakorum-ruling-take = Vous pouvez prendre des cartes qui ne conviennent qu’après avoir retiré ou décompté quelque chose.
-karakorum-ruling-blocked = Qui ne peut rien placer passe la manche, même avec moins de quatre expéditions.
+karakorum-ruling-blocked = Qui ne peut rien placer passe son tour, même avec moins de quatre expéditions.
 karakorum-ruling-order = Chaque joueur place et décompte d’une traite, dans l’ordre qu’il veut, avant le suivant.
 karakorum-ruling-remove = On retire des expéditions avant de placer la première carte.
 karakorum-ruling-summit = On peut décompter objectifs et piolets même avec le pion déjà au sommet, et aussi une expédition sans piolet, pour faire de la place.
@@ -1180,6 +1180,6 @@ chart-wind = vent : l’acclimatation baisse
 chart-snow = neige : les pas coûtent plus
 chart-storm = tempête : les deux
 karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
-karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
-karakorum-table-out = exclu
+karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
+karakorum-table-out = hors course
 karakorum-table-aside = { $field }, mis de côté
