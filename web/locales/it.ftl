@@ -129,7 +129,7 @@ zone-limit = al massimo { $limit ->
    *[other] { $limit } alpinisti
 } per spazio
 zone-sign = { $zone }, { $limit }
-altitude = { $metres } m
+altitude = { $metres } m
 forecast-title = Previsioni
 
 phase-select = Scegli tre carte
@@ -186,13 +186,13 @@ risk-unpaid = { $count ->
 
 turn-cards = Carte di oggi
 turn-points = { $points ->
-    [one] { $points } passo
-   *[other] { $points } passi
+    [one] movimento { $points }
+   *[other] movimento { $points }
 }
-turn-down = { $points } in discesa
+turn-down = discesa { $points }
 turn-give-to = { $card }: a chi?
 turn-give-up = { $letter }: { $up } su o giù
-turn-give-down = { $letter }: { $down } in discesa
+turn-give-down = { $letter }: { $down } solo in discesa
 turn-give-move = { $letter }: movimento { $up }
 turn-give-level = { $letter }: livello +{ $level }
 turn-tent-label = Monta qui la tenda dell’alpinista { $letter } (costo { $cost })
@@ -205,8 +205,8 @@ turn-redo = Ripeti
 turn-end = Fine turno
 turn-rest = Riposa
 turn-must-walk = Questo spazio è pieno: l’alpinista { $letter } deve proseguire.
-turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio evidenziato. Oppure assegna tu le carte.
-turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Riquadro blu: il livello di domani.
+turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio evidenziato. Oppure trascina le carte sugli alpinisti.
+turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Quadrato blu: il livello di domani.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
 turn-of = { $alone ->
     [yes] Tocca a te
@@ -217,7 +217,7 @@ hand-over-go = Turno di { $name }: continua
 hand-over-first = Prima tocca il pulsante qui sotto per continuare.
 
 plan-to = Alpinista { $letter } → { $place }
-plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, pieno)
+plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, senza posto)
 plan-touch-gain = Alpinista { $letter }: tocca { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -229,7 +229,8 @@ plan-tent = tenda { $cost }
 plan-with-risk = { $what } + rischio { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] nulla sprecato
-   *[other] { $wasted } non usati
+   [one] { $wasted } sprecato
+   *[other] { $wasted } sprecati
 }
 plan-tonight = { $letter } stanotte: { $sum }
 plan-careful = serve una tenda o un’altra carta
@@ -243,7 +244,10 @@ pay-proposed = { $count ->
 }
 pay-card = { $card } a { $letter }, per pagare
 pay-deadly = { $what }: un alpinista muore
-pay-from-points = { $points } avanzati
+pay-from-points = { $points ->
+    [one] { $points } avanzato
+   *[other] { $points } avanzati
+}
 pay-from-level = livello { $level } → { $left }
 plan-with-tent = Con tenda
 plan-no-tent = Senza tenda
@@ -269,7 +273,7 @@ confirm-rest-end = Riposa
 ## Stanotte
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
-tonight-same = resta { $level }
+tonight-same = resta a { $level }
 tonight-below = { $level }, sotto 1
 tonight-ground = { " " }{ $sign }{ $amount } terreno
 tonight-tent = { " " }+1 tenda
@@ -286,7 +290,7 @@ night-go-on = Continua
 
 rescue-prompt = { $name }, l’alpinista { $letter } non supererà la notte. Usi la tua carta salvataggio?
 rescue-about = Scegli uno spazio evidenziato sotto i 6000 m. L’alpinista torna lì con livello 1 e il suo segnalino dei punti arretra di 4 caselle.
-rescue-to = Salva: { $place }
+rescue-to = Salvataggio → { $place }
 rescue-choose = Scegli uno spazio evidenziato
 first-rescue = Prima decidi sul salvataggio.
 rescue-decline = Non salvare l’alpinista { $letter }
@@ -306,8 +310,8 @@ space-price-risk = { $cost } + rischio { $risk }
 space-target = ; raggiungibile con { $cost }, domani livello { $result }
 space-target-careful = ; raggiungibile con { $cost }, ma mortale stanotte senza tenda o un’altra carta
 space-target-dies = ; raggiungibile con { $cost }, ma mortale stanotte
-space-full = ; pieno, si può toccare con { $cost }
-space-full-dies = ; pieno, si può toccare con { $cost }, ma un alpinista morirebbe
+space-full = ; spazio pieno, si può toccare con { $cost }
+space-full-dies = ; spazio pieno, si può toccare con { $cost }, ma un alpinista morirebbe
 climber-label = { $who }, { $place }, livello { $level }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -316,7 +320,7 @@ climber-label = { $who }, { $place }, livello { $level }, { $points ->
 ## Sipario
 
 curtain-title = Passa il dispositivo a { $name }
-curtain-about = Gli altri guardano altrove. Nessuno vede le tue carte finché tutti non hanno scelto.
+curtain-about = Voi altri, guardate altrove! Tutte le carte restano nascoste finché tutti non hanno scelto.
 curtain-lift = Sono { $name } – mostra le mie carte
 
 ## Diario
@@ -347,19 +351,19 @@ log-summit = { $who } raggiunge la vetta: { $place ->
    *[other] arrivo n. { $place }!
 }
 log-camped = { $who } monta la tenda (costo { $cost }): { $place }.
-log-paid-move = { $who } perde 1 punto movimento per il rischio.
-log-paid-level = { $who } perde 1 livello per il rischio.
+log-paid-move = { $who } perde 1 punto movimento per l’indicatore di rischio.
+log-paid-level = { $who } perde 1 livello per l’indicatore di rischio.
 log-ended = { $alone ->
     [yes] Finisci il turno.
    *[no] { $name } finisce il turno.
 }
 log-night = { $who }, notte: { $sum }.
-log-fell = { $who } muore sulla montagna.
+log-fell = { $who } muore in montagna.
 log-awaiting = { $who } ha bisogno di soccorso.
-log-died = { $who } muore sulla montagna.
+log-died = { $who } muore in montagna.
 log-rescued = { $who } viene salvato: { $place }, i punti scendono a { $points }.
 log-declined = { $name } non salva l’alpinista { $letter }.
-log-out = { $name } non ha più nessuno sulla montagna.
+log-out = { $name } non ha più alpinisti ed è fuori dal gioco.
 log-over = La spedizione è finita.
 log-short = { $who }: { $deeds }
 log-short-who = { $name } ({ $letter })
