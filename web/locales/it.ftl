@@ -960,15 +960,15 @@ explain-total = { $points ->
    *[other] { $points } punti vittoria: i due alpinisti di questo giocatore insieme.
 }
 explain-tonight = Il conto di stanotte: livello, terreno, tenda, meteo e rischio non pagato danno il livello di domani. Sotto 1 l’alpinista muore.
-explain-track = Il punteggio, non l’altezza: il segnalino di ogni alpinista indica lo spazio di maggior valore in cui è stato.
+explain-track = Il punteggio, non l’altitudine: il segnalino di ogni alpinista indica lo spazio di maggior valore in cui è stato.
 explain-figure = { $letter ->
     [A] L’alpinista A porta un cappuccio a punta e ha una tenda tonda.
    *[B] L’alpinista B porta il casco e una piccozza e ha una tenda canadese.
 }
 explain-climber = { $who } – il numero ai piedi è il livello di acclimatamento.
 explain-tent = { $alone ->
-    [yes] Tenda dell’alpinista { $letter }: ogni notte dà +1 a ciascuno dei tuoi alpinisti su questo spazio.
-   *[no] Tenda { $letter } ({ $name }): ogni notte dà +1 a ciascun alpinista di questa squadra su questo spazio.
+    [yes] Tenda dell’alpinista { $letter }: ogni notte dà +1 a ciascuno dei tuoi alpinisti in questo spazio.
+   *[no] Tenda { $letter } ({ $name }): ogni notte dà +1 a ciascun alpinista di questa squadra in questo spazio.
 }
 explain-tent-button = Monta qui la tenda per { $cost }, una volta per partita: ogni notte +1 per ognuno dei tuoi alpinisti in questo spazio.
 explain-purse = I punti movimento che restano a questo alpinista in questo turno. Quelli in discesa non servono né per salire né per la tenda.
@@ -996,7 +996,7 @@ explain-board-zone-loss = { $loss ->
 }
 explain-board-zone-surcharge = Neve oggi: in questa zona entrare in uno spazio o montare una tenda costa { $surcharge } in più.
 explain-board-space = Uno spazio: in verde il costo per entrare, in rosso o blu l’effetto di una notte sul livello, in oro i punti vittoria; l’anello mostra quanti possono fermarsi qui.
-explain-board-lit = Illuminato perché raggiungibile: il cerchio verde è il costo della via, il quadrato blu il livello di domani, e un teschio significa morte stanotte.
+explain-board-lit = Evidenziato perché raggiungibile: il cerchio verde è il costo della via, il quadrato blu il livello di domani, e un teschio significa morte stanotte.
 explain-board-number = Il numero di questo spazio, { $number }: i piani e il diario lo chiamano così.
 explain-board-cost = { $cost ->
     [one] Entrare in questo spazio costa { $cost } punto, dall’alto o dal basso; una tenda qui costa lo stesso.
@@ -1091,13 +1091,13 @@ rules-tent-text = Ogni alpinista ha una tenda e può montarla una volta. Costa q
 rules-night = La notte
 rules-night-text = Livello, più o meno il terreno, più 1 con una tenda, meno il meteo di quella zona. Oltre 6 diventa 6; sotto 1 l’alpinista muore. Di giorno il livello può essere più alto o più basso. Vicino alla vetta quasi ogni notte costa livelli: scendi in tempo al riparo. Il conto di stanotte si vede sempre accanto a ogni alpinista.
 rules-weather = Il meteo
-rules-weather-text = La striscia mostra oggi e i prossimi giorni. Il vento toglie livelli di notte, la neve rende più cari i passi e le tende, la tempesta fa entrambe le cose, sempre nelle zone indicate. L’estate è più mite dell’inverno; con «Misto» si pescano sei delle dodici tessere meteo.
+rules-weather-text = La striscia mostra oggi e i prossimi giorni. Il vento toglie livelli di notte, la neve rende più cari i movimenti e le tende, la tempesta fa entrambe le cose, sempre nelle zone indicate. L’estate è più mite dell’inverno; con «Misto» si pescano sei delle dodici tessere meteo.
 rules-end = La fine
 rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha un alpinista vivo arrivato per primo in vetta; altrimenti la vittoria è condivisa. In solitaria ottieni un titolo, e la partita finisce appena muore un alpinista.
 rules-family = La variante famiglia
 rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
-rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
+rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce.
 
 rules-figure-space = Uno spazio
 rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
