@@ -547,7 +547,7 @@ replay-play-key = La barra spaziatrice avvia e ferma
 karakorum-title = Karakorum
 karakorum-about = Un gioco di carte di Reiner Knizia: guida le spedizioni su tre vette e fai punti prima degli altri. Tutte le carte sono scoperte, tranne il mazzo.
 karakorum-seed = Codice della partita
-karakorum-seed-about = Con lo stesso codice tutti hanno lo stesso mazzo. Da 1 a 32 lettere, cifre o trattini.
+karakorum-seed-about = Con lo stesso codice tutti hanno lo stesso mazzo. Usa da 1 a 32 lettere (a–z), cifre o trattini.
 karakorum-colour-R = rosso
 karakorum-colour-G = verde
 karakorum-colour-Y = giallo
@@ -585,20 +585,20 @@ karakorum-display = Carte scoperte
 karakorum-players = Giocatori
 karakorum-round = Round { $round }
 karakorum-rounds = Round
-karakorum-round-back = Al round precedente
-karakorum-round-on = Al round successivo
+karakorum-round-back = Round precedente
+karakorum-round-on = Round successivo
 karakorum-active = attivo
-karakorum-goals = Obiettivi
+karakorum-goals = Carte obiettivo
 karakorum-goal-four = esattamente 4 carte
 karakorum-goal-six = esattamente 6 carte
-karakorum-goal-pair = due spedizioni di almeno 3 carte
+karakorum-goal-pair = due spedizioni di almeno 3 carte ciascuna
 karakorum-goal-axes10 = almeno 10 piccozze
 karakorum-expeditions = Spedizioni di { $name }
 karakorum-expedition = Spedizione { $number }: { $cards }. { $sum }
 karakorum-new-expedition = Inizia una spedizione
 karakorum-taken = Carte da piazzare
 karakorum-pick-card = Tocca prima la carta che vuoi piazzare.
-karakorum-hint-place = Tocca una carta, poi una spedizione o il più; oppure trascinala lì.
+karakorum-hint-place = Tocca una carta, poi una spedizione o il segno più; oppure trascinala lì.
 karakorum-phase-reveal = Scopri carte
 karakorum-phase-take = Prendi carte
 karakorum-phase-allot = Piazza e fai punti
@@ -638,7 +638,7 @@ karakorum-take = { $count ->
    *[other] Prendi { $count } carte
 }
 karakorum-pass = Passa
-karakorum-none = Non prendere
+karakorum-none = Non prendere nulla
 karakorum-do-axes = Picc. { $gain }
 karakorum-do-four = 4 carte { $gain }
 karakorum-do-six = 6 carte { $gain }
@@ -657,7 +657,7 @@ karakorum-goals-open = Carte obiettivo { $colour ->
     [G] verdi
    *[Y] gialle
 }: { $list }
-karakorum-goals-about = Conteggia una spedizione di questo colore che ha ciò che l’obiettivo chiede e la pedina sale di quanto dice la bandiera. Ogni obiettivo si prende una volta sola: tocca a chi arriva prima.
+karakorum-goals-about = Fai punti con una spedizione di questo colore che soddisfa un obiettivo e la pedina sale di tante caselle quante ne indica la bandiera. Ogni obiettivo si prende una volta sola: va a chi arriva prima.
 karakorum-goal-text = { $goal }: { $fields } caselle
 karakorum-goal-claimed = Già preso.
 karakorum-claim = Prendi { $gain }
@@ -683,7 +683,7 @@ karakorum-register-cell = { $gone ->
 karakorum-register-gone = { $count ->
     [one] { $count } carta scartata
    *[other] { $count } carte scartate
-}: la cifra dice le piccozze
+}: la cifra indica le piccozze
 karakorum-register-unseen = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
@@ -737,15 +737,15 @@ karakorum-log-short = { $count ->
 karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
 karakorum-end-comparison = { $names } vince
 karakorum-end-shared = { $names } vincono a pari merito
-karakorum-last-scoring = Le ultime spedizioni
-karakorum-again = Stesso mazzo
+karakorum-last-scoring = Conteggio finale
+karakorum-again = Rigioca questo mazzo
 karakorum-anew = Nuova partita
 karakorum-share-pawns = { $name }: rosso { $red }, verde { $green }, giallo { $yellow }
-karakorum-result-running = Verificato finora: { $count ->
+karakorum-result-running = Verificato finora: partita in corso, { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-karakorum-leave-sure = D’ora in poi { $name } prenderà il meno possibile. Non si può tornare indietro.
+karakorum-leave-sure = D’ora in poi { $name } giocherà in automatico e prenderà meno carte possibile. Non si può tornare indietro.
 karakorum-wins = { $wins ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
@@ -1043,7 +1043,7 @@ karakorum-explain-deck = { $count ->
    *[other] Il mazzo, { $count } carte: il round in cui si scopre l’ultima carta è l’ultimo.
 }
 karakorum-explain-discard = Le carte scartate sono visibili a tutti e non tornano più.
-karakorum-explain-gap = In un round si scoprono al massimo { $limit } carte: una più dei giocatori.
+karakorum-explain-gap = In un round si scoprono al massimo { $limit } carte: una in più dei giocatori.
 karakorum-explain-goal-four = Obiettivo: fai punti con una spedizione di esattamente 4 carte di questo colore e la sua pedina avanza di { $fields } caselle.
 karakorum-explain-goal-six = Obiettivo: fai punti con una spedizione di esattamente 6 carte di questo colore e la sua pedina avanza di { $fields } caselle.
 karakorum-explain-goal-pair = Obiettivo: fai punti con due spedizioni di questo colore con almeno 3 carte ciascuna e la pedina avanza di { $fields } caselle; entrambe si scartano.
@@ -1061,8 +1061,8 @@ karakorum-explain-pile = Spedizione con { $cards ->
 }: da 3 carte in su può dare punti in un round in cui riceve una carta.
 karakorum-explain-new = Comincia una nuova spedizione: puoi averne quattro, e un solo colore due volte.
 karakorum-explain-score = { $fields ->
-    [one] Conteggia questa spedizione: la sua pedina avanza di { $fields } casella e le carte si scartano.
-   *[other] Conteggia questa spedizione: la sua pedina avanza di { $fields } caselle e le carte si scartano.
+    [one] Fa punti con questa spedizione: la sua pedina avanza di { $fields } casella e le carte si scartano.
+   *[other] Fa punti con questa spedizione: la sua pedina avanza di { $fields } caselle e le carte si scartano.
 }
 karakorum-explain-remove = { $fields ->
     [one] Rimuove questa spedizione corta per fare posto: la sua pedina torna indietro di { $fields } casella.
@@ -1127,7 +1127,7 @@ ruling-solo = In solitaria due alpinisti morti nella stessa notte valgono 2 punt
 karakorum-rules-goal = Tre vette
 karakorum-rules-goal-text = Ogni giocatore scala una vetta rossa, una verde e una gialla, dal campo base (0) alla cima (30); i passi oltre 30 vanno persi. Se tutte e tre le tue pedine sono in cima, vinci subito. Altrimenti le vette si confrontano quando il mazzo è esaurito.
 karakorum-rules-take = Scoprire e prendere
-karakorum-rules-take-text = Il giocatore attivo scopre le carte una alla volta e si ferma quando vuole, al più tardi quando ce n’è una più dei giocatori. Poi deve prendere almeno una carta e può prenderne più d’una dello stesso colore. In senso orario ciascuno degli altri può prenderne una tra quelle rimaste. Puoi prendere solo ciò che puoi piazzare. Il resto si scarta, e diventa attivo il giocatore successivo.
+karakorum-rules-take-text = Il giocatore attivo scopre le carte una alla volta e si ferma quando vuole, al più tardi quando ce n’è una in più dei giocatori. Poi deve prendere almeno una carta e può prenderne più d’una dello stesso colore. In senso orario ciascuno degli altri può prenderne una tra quelle rimaste. Puoi prendere solo ciò che puoi piazzare. Il resto si scarta, e diventa attivo il giocatore successivo.
 karakorum-rules-blocked = Quando non va bene nulla
 karakorum-rules-blocked-text = Finché il giocatore attivo non può piazzare nessuna delle carte, deve scoprirne altre. Se nemmeno così va bene qualcosa, non prende nulla e salta il round; gli altri prendono come sempre.
 karakorum-rules-place = Spedizioni
@@ -1139,7 +1139,7 @@ karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutt
 karakorum-rules-end = La fine
 karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
 karakorum-rules-hands = Comandi
-karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il segno più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce.
 
 karakorum-figure-card = Una carta
 karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.
@@ -1195,6 +1195,6 @@ chart-wind = vento: l’acclimatamento cala
 chart-snow = neve: i passi costano di più
 chart-storm = bufera: entrambi
 karakorum-table-rule = Una corona segna la pedina più alta di una vetta. Ognuno mette da parte la sua pedina più bassa con la corona e somma le altre due. Senza corona non si vince.
-karakorum-table-summits = Tutte e tre le pedine in vetta: si vince subito.
+karakorum-table-summits = Tutte e tre le pedine in cima: si vince subito.
 karakorum-table-out = fuori
 karakorum-table-aside = { $field }, messa da parte
