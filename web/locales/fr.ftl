@@ -229,7 +229,7 @@ plan-tent = tente { $cost }
 plan-with-risk = { $what } + danger { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] rien de perdu
-   [one] { $wasted } de perdu
+    [one] { $wasted } de perdu
    *[other] { $wasted } de perdus
 }
 plan-tonight = { $letter } cette nuit : { $sum }

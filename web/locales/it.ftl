@@ -229,7 +229,7 @@ plan-tent = tenda { $cost }
 plan-with-risk = { $what } + rischio { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] nulla sprecato
-   [one] { $wasted } sprecato
+    [one] { $wasted } sprecato
    *[other] { $wasted } sprecati
 }
 plan-tonight = { $letter } stanotte: { $sum }
