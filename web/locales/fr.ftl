@@ -186,10 +186,10 @@ risk-unpaid = { $count ->
 
 turn-cards = Cartes du jour
 turn-points = { $points ->
-    [one] déplacement { $points }
-   *[other] déplacement { $points }
+    [one] { $points } pas
+   *[other] { $points } pas
 }
-turn-down = descente { $points }
+turn-down = { $points } en descente
 turn-give-to = Pour qui : { $card } ?
 turn-give-up = { $letter } : { $up } en montée ou en descente
 turn-give-down = { $letter } : { $down } en descente seulement
@@ -1122,7 +1122,7 @@ karakorum-rules-score-text = Vous pouvez décompter une expédition qui a reçu 
 karakorum-rules-goals = Les cartes Objectif
 karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour tous : le premier qui la prend l’a. Exactement 4 cartes : 5 cases. Exactement 6 cartes : 12 cases. Une paire, deux expéditions d’une couleur d’au moins 3 cartes chacune : 10 cases, et les deux sont défaussées. Au moins 10 piolets dans une expédition : 15 cases.
 karakorum-rules-end = La fin
-karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes hors course. À somme égale, la victoire est partagée.
+karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
 karakorum-rules-hands = Commandes
 karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le signe plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
@@ -1181,5 +1181,5 @@ chart-snow = neige : se déplacer coûte plus
 chart-storm = tempête : les deux
 karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
 karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
-karakorum-table-out = hors course
+karakorum-table-out = éliminé
 karakorum-table-aside = { $field }, mis de côté

@@ -186,10 +186,10 @@ risk-unpaid = { $count ->
 
 turn-cards = Carte di oggi
 turn-points = { $points ->
-    [one] movimento { $points }
-   *[other] movimento { $points }
+    [one] { $points } passo
+   *[other] { $points } passi
 }
-turn-down = discesa { $points }
+turn-down = { $points } in discesa
 turn-give-to = { $card }: a chi?
 turn-give-up = { $letter }: { $up } su o giù
 turn-give-down = { $letter }: { $down } solo in discesa
