@@ -219,7 +219,7 @@ turn-redo = Ponów
 turn-end = Koniec tury
 turn-rest = Odpocznij
 turn-must-walk = To pole jest pełne: wspinacz { $letter } musi iść dalej.
-turn-pick-climber = Dotknij swojego wspinacza, potem podświetlonego pola. Albo przeciągnij karty na wspinaczy.
+turn-pick-climber = Dotknij wspinacza, potem podświetlonego pola. Albo przeciągnij karty na wspinaczy.
 turn-pick-space = Dotknij podświetlonego pola. Zielone koło to koszt, niebieski kwadrat to poziom jutro.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
 turn-of = { $alone ->
@@ -304,7 +304,7 @@ night-go-on = Dalej
 ## Ratunek
 
 rescue-prompt = { $name }, wspinacz { $letter } nie przetrwa tej nocy. Użyjesz karty ratunku?
-rescue-about = Dotknij podświetlonego pola poniżej 6000 m. Wspinacz wraca tam z poziomem 1, a jego znacznik cofa się o 4 pola na torze punktów.
+rescue-about = Dotknij podświetlonego pola poniżej 6000 m. Wspinacz wraca tam z poziomem 1, a jego znacznik punktów cofa się o 4 pola.
 rescue-to = Ratuj: { $place }
 rescue-choose = Wybierz podświetlone pole
 first-rescue = Najpierw zdecyduj o ratunku.
