@@ -1012,7 +1012,7 @@ explain-board-result = Tomorrow’s level after a night here: { $result }.
 explain-board-dies = A night here would kill the climber.
 explain-board-careful = Without a tent or another card a night here would kill the climber.
 explain-board-touch = Nobody can stop here: it is full. A climber can touch it and go on or back; having been there counts.
-explain-board-way-risk = This much risk is still to be paid, beside the cost.
+explain-board-way-risk = This much risk is still to be paid, on top of the cost.
 
 ## What is this? One sentence on each thing of Karakorum
 
@@ -1146,7 +1146,7 @@ karakorum-ruling-order = Each player places and scores in one go, in any order, 
 karakorum-ruling-remove = Expeditions are removed before the first card is placed.
 karakorum-ruling-summit = Goals and ice axes can also be scored with the pawn already on the summit, and an expedition without ice axes too, to make room.
 karakorum-ruling-aside = If two of your leading pawns are equally low, red is set aside before green and green before yellow.
-karakorum-ruling-first = Who is active first is drawn; the summit is field 30.
+karakorum-ruling-first = The first active player is drawn at random; the summit is field 30.
 
 ## About
 

@@ -12,14 +12,14 @@ home-bots = Contre deux Alpinistes
 home-bots-about = Vous et deux robots, face facile, été
 home-continue = Continuer
 home-intro = Deux jeux de montagne sur un seul appareil, en solo ou entre amis. Sans compte, et sans réseau après la première visite.
-home-k2-about = Jeu de plateau à 1–5 : 18 jours pour grimper et survivre
+home-k2-about = Jeu de plateau pour 1 à 5 : 18 jours pour grimper et survivre
 home-deal = Nouvelle partie
 home-setup = Nouvelle expédition
 home-daily-about = Une par jour, la même pour tous
 home-daily-keep = Grimpez aujourd’hui pour garder votre série.
 home-daily-done = Fait aujourd’hui : { $result }.
 home-challenge-about = Envoyez une montagne par lien : qui montera le plus haut ?
-home-karakorum-about = Jeu de cartes à 2–4 : la course aux trois pics
+home-karakorum-about = Jeu de cartes pour 2 à 4 : la course aux trois pics
 home-games = Vos parties
 home-rules = Comment jouer
 home-settings = Réglages
@@ -54,7 +54,7 @@ setup-colour = Couleur du joueur { $number } : { $colour }. Touchez pour en ch
 setup-colours = Couleurs pour le joueur { $number }
 setup-seats = Qui joue, dans l’ordre des tours
 setup-forward = Avancer { $name } d’une place
-setup-kind = Qui joue à la place { $number }
+setup-kind = Qui occupe la place { $number }
 setup-kind-person = Personne
 setup-kind-bot = Robot : { $bot }
 colour-0 = orange
@@ -80,7 +80,7 @@ setup-family = Variante familiale : une carte Sauvetage par joueur
 setup-crowded = Plus facile : davantage d’alpinistes par case
 setup-more = Plus d’options
 setup-seed = Code de la partie
-setup-seed-about = Avec le même code, tout le monde joue exactement la même partie. 1 à 32 caractères : a-z, chiffres, traits d’union.
+setup-seed-about = Avec le même code, tout le monde joue exactement la même partie. Utilisez 1 à 32 lettres (a–z), chiffres ou traits d’union.
 setup-seed-new = Autre code
 setup-go = Lancer l’ascension
 
@@ -129,7 +129,7 @@ zone-limit = { $limit ->
    *[other] { $limit } alpinistes
 } au plus par case
 zone-sign = { $zone }, { $limit }
-altitude = { $metres } m
+altitude = { $metres } m
 forecast-title = Prévisions
 
 phase-select = Choisissez trois cartes
@@ -192,7 +192,7 @@ turn-points = { $points ->
 turn-down = { $points } en descente
 turn-give-to = Pour qui : { $card } ?
 turn-give-up = { $letter } : { $up } en montée ou en descente
-turn-give-down = { $letter } : { $down } en descente
+turn-give-down = { $letter } : { $down } en descente seulement
 turn-give-move = { $letter } : déplacement { $up }
 turn-give-level = { $letter } : niveau +{ $level }
 turn-tent-label = Planter ici la tente de l’alpiniste { $letter } (coût { $cost })
@@ -205,9 +205,9 @@ turn-redo = Rétablir
 turn-end = Finir
 turn-rest = Se reposer
 turn-must-walk = Cette case est pleine : l’alpiniste { $letter } doit continuer.
-turn-pick-climber = Touchez un de vos alpinistes, puis une case en surbrillance. Ou attribuez les cartes vous-même.
-turn-pick-space = Touchez une case en surbrillance. Rond vert : le coût. Carré bleu : votre niveau demain.
-turn-nothing-to-reach = L’alpiniste { $letter } ne peut plus avancer avec ce qui reste.
+turn-pick-climber = Touchez un alpiniste, puis une case en surbrillance. Ou glissez vos cartes sur les alpinistes.
+turn-pick-space = Touchez une case en surbrillance. Cercle vert : le coût. Carré bleu : votre niveau demain.
+turn-nothing-to-reach = L’alpiniste { $letter } ne peut atteindre aucune case avec ce qui reste.
 turn-of = { $alone ->
     [yes] À vous de jouer
    *[no] À { $name } de jouer
@@ -217,7 +217,7 @@ hand-over-go = À { $name } : continuer
 hand-over-first = Touchez d’abord le bouton ci-dessous pour continuer.
 
 plan-to = Alpiniste { $letter } vers { $place }
-plan-touch = Alpiniste { $letter } : toucher { $place } (complet)
+plan-touch = Alpiniste { $letter } : toucher { $place } (sans place libre)
 plan-touch-gain = Alpiniste { $letter } : toucher { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -229,7 +229,8 @@ plan-tent = tente { $cost }
 plan-with-risk = { $what } + danger { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] rien de perdu
-   *[other] { $wasted } de perdu
+    [one] { $wasted } de perdu
+   *[other] { $wasted } de perdus
 }
 plan-tonight = { $letter } cette nuit : { $sum }
 plan-careful = il faudra une tente ou une autre carte
@@ -286,10 +287,10 @@ night-go-on = Continuer
 
 rescue-prompt = { $name }, l’alpiniste { $letter } ne passera pas la nuit. Utiliser votre carte Sauvetage ?
 rescue-about = Choisissez une case en surbrillance sous 6000 m. L’alpiniste y revient au niveau 1, et son marqueur de points recule de 4 cases.
-rescue-to = Sauver : { $place }
+rescue-to = Sauvetage vers { $place }
 rescue-choose = Choisissez une case en surbrillance
 first-rescue = Décidez d’abord du sauvetage.
-rescue-decline = Ne pas secourir l’alpiniste { $letter }
+rescue-decline = Ne pas sauver l’alpiniste { $letter }
 
 ## Lieux
 
@@ -304,10 +305,10 @@ space-people = { "\u202F" }; ici : { $list }
 space-facts = { $place } : coût { $cost }, nuit { $modifier }, points { $points }.
 space-price-risk = { $cost } + danger { $risk }
 space-target = { "\u202F" }; accessible pour { $cost }, niveau { $result } demain
-space-target-careful = { "\u202F" }; accessible pour { $cost }, mortel cette nuit sans tente ni autre carte
-space-target-dies = { "\u202F" }; accessible pour { $cost }, mais mortel cette nuit
-space-full = { "\u202F" }; pleine, on peut la toucher pour { $cost }
-space-full-dies = { "\u202F" }; pleine, on peut la toucher pour { $cost }, mais cela coûterait une vie
+space-target-careful = { "\u202F" }; accessible pour { $cost }, mais mort certaine cette nuit sans tente ni autre carte
+space-target-dies = { "\u202F" }; accessible pour { $cost }, mais mort certaine cette nuit
+space-full = { "\u202F" }; case pleine, on peut la toucher pour { $cost }
+space-full-dies = { "\u202F" }; case pleine, on peut la toucher pour { $cost }, mais un alpiniste mourrait
 climber-label = { $who }, { $place }, niveau { $level }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -316,7 +317,7 @@ climber-label = { $who }, { $place }, niveau { $level }, { $points ->
 ## Rideau
 
 curtain-title = Passez l’appareil à { $name }
-curtain-about = Les autres regardent ailleurs. Personne ne voit vos cartes tant que tous n’ont pas choisi.
+curtain-about = Les autres, regardez ailleurs ! Toutes les cartes restent cachées jusqu’à ce que tout le monde ait choisi.
 curtain-lift = Je suis { $name } – voir mes cartes
 
 ## Journal
@@ -354,12 +355,12 @@ log-ended = { $alone ->
    *[no] { $name } finit son tour.
 }
 log-night = { $who }, nuit : { $sum }.
-log-fell = { $who } meurt dans la montagne.
+log-fell = { $who } meurt en montagne.
 log-awaiting = { $who } a besoin de secours.
-log-died = { $who } meurt dans la montagne.
-log-rescued = { $who } est secouru : { $place }, points ramenés à { $points }.
-log-declined = { $name } ne secourt pas l’alpiniste { $letter }.
-log-out = { $name } n’a plus personne sur la montagne.
+log-died = { $who } meurt en montagne.
+log-rescued = { $who } est sauvé : { $place }, points ramenés à { $points }.
+log-declined = { $name } ne sauve pas l’alpiniste { $letter }.
+log-out = { $name } n’a plus d’alpiniste et sort de la partie.
 log-over = L’expédition est terminée.
 log-short = { $who } : { $deeds }
 log-short-who = { $name } ({ $letter })
@@ -389,7 +390,7 @@ end-winner = { $points ->
     [one] { $names } gagne avec { $points } point
    *[other] { $names } gagne avec { $points } points
 }
-end-summit-order = À égalité de points : { $names } gagne, arrivé au sommet en premier
+end-summit-order = À égalité de points : { $names } gagne pour avoir atteint le sommet en premier
 end-shared = { $points ->
     [one] { $names } se partagent la victoire avec { $points } point chacun
    *[other] { $names } se partagent la victoire avec { $points } points chacun
@@ -408,7 +409,7 @@ end-new = Nouvelle montagne
 end-race-again = Affronter { $name } à nouveau
 end-answer = Envoyer votre réponse
 end-answer-to = Envoyer votre réponse à { $name }
-end-unranked = Reprise d’une autre partie : celle-ci ne compte pas pour les records.
+end-unranked = Cette partie en prolonge une autre : elle ne compte pas pour vos records.
 
 ## Défis, résultats, courses
 
@@ -423,7 +424,7 @@ challenge-go = Relever le défi
 challenge-race = Affronter { $name }
 challenge-continue = Reprendre votre ascension (jour { $day })
 challenge-restart = Recommencer
-challenge-watch = Revoir l’ascension de { $name }
+challenge-watch = Voir l’ascension de { $name }
 challenge-lost = Une partie de ce lien était abîmée et a été laissée de côté.
 answer-title = Une réponse
 answer-from = Une réponse de { $name }
@@ -443,19 +444,19 @@ result-proves = Votre navigateur a rejoué tous les coups : sur cette montagne
 result-proves-running = Votre navigateur a rejoué tous les coups jusqu’ici ; tous sont autorisés.
 result-cannot = Impossible de savoir si c’était le premier essai.
 result-proves-table = Votre navigateur a rejoué tous les coups : avec cette pioche, ils donnent exactement ce résultat.
-result-watch = Revoir la partie
+result-watch = Voir la partie
 result-try = Jouer cette montagne
 result-race = Défier le fantôme
 ghost-default = le fantôme
 ghost-of = Course contre { $name } ({ $result })
-race-won = Vous avez battu { $name } ({ $points }).
+race-won = Vous avez battu { $name } ({ $points }) !
 race-lost = Cette fois, { $name } a fait mieux ({ $points }).
 race-even = Égalité de points avec { $name } ({ $points }).
 
 ## La montagne du jour
 
 daily-title = Montagne du jour
-daily-go = Grimper
+daily-go = Lancer l’ascension
 daily-first = Premier essai : { $result }
 daily-first-tag = premier essai
 daily-best = Meilleur résultat : { $result } ({ $count ->
@@ -493,10 +494,10 @@ share-name = Votre nom
 share-message = Ajouter un message (facultatif)
 share-preview = Ce qui sera envoyé
 share-moment = { $game } : un moment d’une partie
-share-text-challenge = Tenteras-tu cette montagne, toi aussi ? { $mountain }
-share-text-beat = J’ai obtenu { $result }. Feras-tu mieux ? { $mountain }
-share-text-answer = J’ai obtenu { $result } sur ta montagne.
-share-text-theirs = Tu en avais { $points }.
+share-text-challenge = Qui gravira aussi cette montagne ? { $mountain }
+share-text-beat = J’ai obtenu { $result }. Qui fera mieux ? { $mountain }
+share-text-answer = Ma réponse sur cette montagne : { $result }.
+share-text-theirs = Score à battre : { $points }.
 share-text-seat = { $name } : { $points }
 share-link = Lien
 share-send = Envoyer…
@@ -510,10 +511,10 @@ share-save-picture = Enregistrer l’image
 picture-height = Altitude
 picture-level = Acclimatation
 picture-day = Jour
-share-about-result = Toute personne ayant ce lien peut revoir la partie, la vérifier et se mesurer à vous.
+share-about-result = Toute personne ayant ce lien peut voir la partie, vérifier le résultat et se mesurer à vous.
 share-about-challenge = Toute personne ayant ce lien joue sur la même montagne : même météo, mêmes jetons, mêmes cartes.
 share-about-answer = Toute personne ayant ce lien voit les deux résultats et peut vous affronter à nouveau.
-share-about-game = Toute personne ayant ce lien peut revoir la partie et la vérifier.
+share-about-game = Toute personne ayant ce lien peut voir la partie et vérifier le résultat.
 share-about-moment = Toute personne ayant ce lien voit la partie à ce moment et peut la poursuivre.
 share-daily = K2 du jour, { $date } · { $mode }
 
@@ -529,7 +530,7 @@ replay-turn-back = Tour précédent
 replay-turn-on = Tour suivant
 replay-day-back = Jour précédent
 replay-day-on = Jour suivant
-replay-link = Lien vers ce moment
+replay-link = Partager ce moment
 replay-play-on = Jouer à partir d’ici
 replay-day = Jour { $day }
 replay-days = Jours
@@ -543,7 +544,7 @@ replay-play-key = La barre d’espace lance et arrête
 karakorum-title = Karakorum
 karakorum-about = Un jeu de cartes de Reiner Knizia : lancez des expéditions sur trois pics et marquez leurs points avant les autres. Toutes les cartes sont visibles, sauf la pioche.
 karakorum-seed = Code de la partie
-karakorum-seed-about = Avec le même code, tout le monde a la même pioche. 1 à 32 caractères : a–z, chiffres, traits d’union.
+karakorum-seed-about = Avec le même code, tout le monde a la même pioche. Utilisez 1 à 32 lettres (a–z), chiffres ou traits d’union.
 karakorum-colour-R = rouge
 karakorum-colour-G = vert
 karakorum-colour-Y = jaune
@@ -587,21 +588,21 @@ karakorum-active = actif
 karakorum-goals = Cartes Objectif
 karakorum-goal-four = exactement 4 cartes
 karakorum-goal-six = exactement 6 cartes
-karakorum-goal-pair = deux expéditions d’au moins 3 cartes
+karakorum-goal-pair = deux expéditions d’au moins 3 cartes chacune
 karakorum-goal-axes10 = au moins 10 piolets
 karakorum-expeditions = Expéditions de { $name }
 karakorum-expedition = Expédition { $number } : { $cards }. { $sum }
 karakorum-new-expedition = Commencer une expédition
 karakorum-taken = Cartes à placer
 karakorum-pick-card = Touchez d’abord la carte à placer.
-karakorum-hint-place = Touchez une carte, puis une expédition ou le plus ; ou faites-la glisser.
+karakorum-hint-place = Touchez une carte, puis une expédition ou le + ; ou faites-la glisser.
 karakorum-phase-reveal = Révéler des cartes
 karakorum-phase-take = Prendre des cartes
 karakorum-phase-allot = Placer et marquer
 karakorum-prompt-reveal = { $name }, révélez une carte
 karakorum-prompt-reveal_on = { $name }, rien ne convient encore : révélez une autre carte
 karakorum-prompt-reveal_more = { $name }, révélez encore une carte ou arrêtez
-karakorum-prompt-take = { $name }, prenez une ou plusieurs cartes d’une couleur
+karakorum-prompt-take = { $name }, prenez une ou plusieurs cartes d’une seule couleur
 karakorum-prompt-take_one = { $name }, prenez une carte
 karakorum-prompt-take_none = { $name }, rien ne convient à vos expéditions : vous ne prenez rien
 karakorum-prompt-take_or_pass = { $name }, prenez une carte ou passez
@@ -619,7 +620,7 @@ karakorum-prompt-place_or_score = { $name }, placez { $count ->
    *[other] les autres cartes
 } ou marquez des points
 karakorum-prompt-make_room = { $name }, il n’y a pas de place : retirez d’abord une expédition courte
-karakorum-prompt-score_first = { $name }, il n’y a pas de place : marquez d’abord les points de l’expédition
+karakorum-prompt-score_first = { $name }, il n’y a pas de place : décomptez d’abord l’expédition
 karakorum-prompt-score_or_end = { $name }, marquez des points ou finissez votre tour
 karakorum-prompt-end = { $name }, finissez votre tour
 karakorum-go = Lancer la partie
@@ -653,7 +654,7 @@ karakorum-goals-open = Cartes Objectif { $colour ->
     [G] vertes
    *[Y] jaunes
 } : { $list }
-karakorum-goals-about = Marquez avec une expédition de cette couleur qui remplit un objectif, et le pion monte d’autant de cases que l’indique le drapeau. Chaque objectif ne se prend qu’une fois, par le premier qui le remplit.
+karakorum-goals-about = Décomptez une expédition de cette couleur qui remplit un objectif, et le pion monte d’autant de cases que l’indique le drapeau. Chaque objectif ne se prend qu’une fois, par le premier qui le remplit.
 karakorum-goal-text = { $goal } : { $fields } cases
 karakorum-goal-claimed = Déjà pris.
 karakorum-claim = Prendre { $gain }
@@ -679,7 +680,7 @@ karakorum-register-cell = { $gone ->
 karakorum-register-gone = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
-} : le chiffre indique ses piolets
+} : le chiffre indique les piolets
 karakorum-register-unseen = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
@@ -707,7 +708,7 @@ karakorum-log-removed = { $name } retire une expédition { $colour ->
     [G] verte
    *[Y] jaune
 } : { $gain }, désormais sur { $to }.
-karakorum-log-scored = { $name } marque sur le pic { $colour ->
+karakorum-log-scored = { $name } marque des points sur le pic { $colour ->
     [R] rouge
     [G] vert
    *[Y] jaune
@@ -785,7 +786,7 @@ games-abandon = Effacer cette partie
 games-abandon-sure = La partie sera effacée pour de bon.
 
 storage-refused = Ce navigateur ne permet pas d’enregistrer la partie : elle disparaîtra avec la page. Exportez-la pour la garder.
-storage-evictable = Le navigateur peut effacer de lui-même d’anciennes parties. Installez la page ou exportez vos parties par précaution.
+storage-evictable = Le navigateur peut effacer de lui-même d’anciennes parties. Installez l’application ou exportez vos parties par précaution.
 
 ## Réglages
 
@@ -796,11 +797,11 @@ settings-theme = Apparence
 settings-theme-system = Système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
-settings-speed = Vitesse des nuits et des replays
+settings-speed = Vitesse des nuits et des relectures
 settings-speed-calm = Lente
 settings-speed-quick = Rapide
 settings-speed-off = Immédiate
-settings-hints = Petits conseils en cours de jeu
+settings-hints = Afficher des conseils en cours de jeu
 settings-sound = Son et vibrations
 settings-erase = Effacer toutes mes données
 settings-erase-sure = Effacer toutes les parties, tous les records et tous les réglages ? C’est définitif.
@@ -824,9 +825,9 @@ error-bad_names = Donnez un nom à chaque joueur, ou à aucun.
 error-bad_option = Une des options a une valeur inutilisable.
 error-bad_players = Ce jeu se joue de { $min } à { $max } joueurs.
 error-bad_rules = La version des règles manque ou est incorrecte.
-error-bad_seed = Utilisez 1 à 32 caractères : lettres a-z, chiffres et traits d’union.
+error-bad_seed = Utilisez 1 à 32 lettres (a–z), chiffres ou traits d’union.
 error-bad_start = Ce joueur ne participe pas à la partie.
-error-bad_text = Ce n’est pas une partie : utilisez un lien de cette page.
+error-bad_text = Ce n’est pas une partie : utilisez un lien de ce site.
 error-bad_value = Ce fichier n’est pas une partie lisible.
 error-bad_weather = Cette météo n’existe pas.
 error-cannot_allot = Ces cartes ne peuvent pas toutes être placées.
@@ -847,7 +848,7 @@ error-name_lower_pile = Pour la paire, utilisez l’expédition { $pile }.
 error-never_given = Cette carte n’a pas de points et ne se donne à personne.
 error-newer_rules = Cette partie suit des règles plus récentes que cette page. Rechargez la page et réessayez.
 error-no_game_in_address = Ce lien ne contient aucune partie ; copiez-le de nouveau en entier.
-error-no_new_card = Vous ne pouvez marquer qu’avec une expédition qui a reçu une carte dans cette manche.
+error-no_new_card = Vous ne pouvez décompter qu’une expédition qui a reçu une carte dans cette manche.
 error-no_points_left = L’alpiniste { $climber } n’a plus de points de déplacement à perdre.
 error-no_room = Il n’y a pas de place pour une autre expédition sur le pic { $colour ->
     [R] rouge
@@ -865,7 +866,7 @@ error-not_in_hand = Ces cartes ne sont pas dans votre main.
 error-not_liable = L’alpiniste { $climber } n’a reçu aucune carte à points ce tour-ci : il ne peut pas payer avec son niveau.
 error-not_one_colour = Prenez des cartes d’une seule couleur.
 error-not_revealed = Cette carte n’est pas visible.
-error-not_shareable = Un lien révèle toutes les cartes cachées : seules les parties en solo ou terminées peuvent être partagées.
+error-not_shareable = Un lien révélerait les cartes cachées : seules les parties en solo ou terminées peuvent être partagées.
 error-not_taken = Vous n’avez pas pris cette carte.
 error-not_your_turn = C’est le tour d’un autre joueur.
 error-nothing_to_pay = Il n’y a aucun danger à payer.
@@ -887,10 +888,10 @@ error-takes_none = Le joueur actif doit prendre quelque chose.
 error-tent_used = La tente de cet alpiniste est déjà plantée.
 error-token_not_open = Aucun jeton visible n’a cette valeur.
 error-too_few_points = Cela coûte { $cost } : il vous manque { $missing }.
-error-too_high = Un alpiniste ne peut être secouru que sous 6000 m.
+error-too_high = Un alpiniste ne peut être ramené que sur une case sous 6000 m.
 error-too_long = C’est trop long pour être lu.
 error-too_long_to_remove = Une expédition de trois cartes ou plus ne peut pas être retirée.
-error-too_short = Il faut trois cartes à une expédition pour être décomptée.
+error-too_short = Une expédition doit avoir au moins trois cartes pour être décomptée.
 error-unknown_game = Cette page ne connaît pas ce jeu.
 error-unknown_format = Cette partie vient d’une autre version de la page. Rechargez la page et réessayez.
 error-value_too_low = Les valeurs ne baissent jamais : l’expédition est déjà à { $top }.
@@ -923,7 +924,7 @@ explain-token = { $value ->
 explain-bag = Les jetons Danger encore cachés, par valeur : l’un d’eux remplace chaque jeton pris.
 explain-day = L’expédition dure 18 jours ; un alpiniste en vie après la dernière nuit garde ses points.
 explain-forecast = La météo d’aujourd’hui et des jours suivants : où elle coûte des niveaux la nuit et où les déplacements sont plus chers.
-explain-weather-clear = Jour { $day } : temps clair. La météo ne coûte rien à personne.
+explain-weather-clear = Jour { $day } : beau temps. La météo ne coûte rien à personne.
 explain-weather-loss = Jour { $day } : dans ces zones, chaque alpiniste perd { $loss ->
     [one] { $loss } niveau
    *[other] { $loss } niveaux
@@ -980,7 +981,7 @@ explain-board-zone-loss = { $loss ->
 }
 explain-board-zone-surcharge = Neige aujourd’hui : dans cette zone, entrer sur une case ou planter une tente coûte { $surcharge } de plus.
 explain-board-space = Une case : en vert le coût d’entrée, en rouge ou bleu l’effet d’une nuit sur le niveau, en or les points de victoire ; l’anneau montre combien d’alpinistes peuvent s’y arrêter.
-explain-board-lit = Éclairée, car accessible : le cercle vert est le coût du chemin, le carré bleu le niveau de demain, et une tête de mort annonce la mort cette nuit.
+explain-board-lit = En surbrillance, car accessible : le cercle vert est le coût du chemin, le carré bleu le niveau de demain, et une tête de mort annonce la mort cette nuit.
 explain-board-number = Le numéro de cette case, { $number } : les plans et le journal la nomment ainsi.
 explain-board-cost = { $cost ->
     [one] Entrer sur cette case coûte { $cost } point, d’en haut ou d’en bas ; une tente ici coûte autant.
@@ -1053,7 +1054,7 @@ karakorum-explain-remove = { $fields ->
    *[other] Retire cette expédition trop courte pour faire de la place : son pion recule de { $fields } cases.
 }
 karakorum-explain-players = Tous les joueurs avec leurs trois pions et leurs expéditions.
-karakorum-explain-active = Le joueur actif révèle les cartes, se sert en premier et peut en prendre plusieurs d’une couleur ; à la manche suivante, c’est le joueur à sa gauche.
+karakorum-explain-active = Le joueur actif révèle les cartes, se sert en premier et peut en prendre plusieurs d’une même couleur ; à la manche suivante, c’est le joueur à sa gauche.
 
 ## Les règles en bref
 
@@ -1069,7 +1070,7 @@ rules-cards-text = Choisissez trois de vos six cartes. Chaque carte va tout enti
 rules-risk = L’audace a un prix
 rules-risk-text = Additionnez les points de déplacement et les petites valeurs des cordes de vos trois cartes. Le joueur au total le plus élevé choisit l’un des trois jetons Danger visibles ; si plusieurs ont ce total, personne n’en prend. En solo, vous en prenez un chaque jour. Pendant votre tour, vous devez perdre autant de points, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte avec des points. Si vous n’utilisez aucune carte de ce genre, vous ne payez rien.
 rules-walk = Se déplacer
-rules-walk-text = Entrer sur une case coûte son chiffre vert, à la montée comme à la descente, et davantage par temps de neige. Le nombre d’alpinistes qui peuvent s’arrêter sur une case est limité, d’autant plus qu’elle est haute ; au camp de base, il y a de la place pour tous. Vous pouvez entrer sur une case pleine si les points restants vous mènent à une case libre, même celle d’où vous venez. Vous y êtes passé quand même : on peut toucher un sommet occupé.
+rules-walk-text = Entrer sur une case coûte son chiffre vert, à la montée comme à la descente, et davantage là où il neige. Le nombre d’alpinistes qui peuvent s’arrêter sur une case est limité et diminue avec l’altitude ; au camp de base, il y a de la place pour tous. Vous pouvez entrer sur une case pleine si les points restants vous mènent à une case où il reste de la place, même celle d’où vous venez. Vous y êtes passé quand même : on peut toucher un sommet occupé.
 rules-tent = Les tentes
 rules-tent-text = Chaque alpiniste a une tente et peut la planter une fois. Cela coûte autant que d’entrer sur la case, et elle y reste. Chaque nuit, chacun de vos alpinistes sur une case avec une de vos tentes gagne +1 ; deux tentes sur une case ne donnent pas plus.
 rules-night = La nuit
@@ -1077,11 +1078,11 @@ rules-night-text = Niveau, plus ou moins le terrain, plus 1 avec une tente, moin
 rules-weather = La météo
 rules-weather-text = La bande montre aujourd’hui et les jours suivants. Le vent coûte des niveaux la nuit, la neige rend les déplacements et les tentes plus chers, la tempête fait les deux, toujours dans les zones indiquées. L’été est plus doux que l’hiver ; avec « Mixte », on tire six des douze tuiles Météo.
 rules-end = La fin
-rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À égalité, c’est celui dont un alpiniste encore en vie a atteint le sommet en premier ; sinon, la victoire est partagée. En solo, vous obtenez un rang, et la partie s’arrête au premier mort.
+rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À égalité, c’est celui dont un alpiniste encore en vie a atteint le sommet en premier ; sinon, la victoire est partagée. En solo, vous obtenez un rang, et la partie s’arrête dès qu’un alpiniste meurt.
 rules-family = La variante familiale
-rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes devrait mourir, vous pouvez l’utiliser : il est ramené sur une case libre sous 6000 m, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
+rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes va mourir, vous pouvez l’utiliser : il est ramené sur une case sous 6000 m où il reste de la place, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
 rules-hands = Commandes
-rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 rules-figure-space = Une case
 rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
@@ -1089,14 +1090,14 @@ rules-figure-lit = Une case en surbrillance
 rules-figure-cards = Les cartes
 rules-figure-weather = Un jour des prévisions
 rules-figure-day = Le numéro du jour.
-rules-figure-icon = Soleil : temps clair. Vent : des niveaux sont perdus. Flocon : les déplacements coûtent plus. Les deux ensemble : tempête.
+rules-figure-icon = Soleil : beau temps. Vent : des niveaux sont perdus. Flocon : les déplacements coûtent plus. Les deux ensemble : tempête.
 rules-figure-zones = Les zones touchées : les quatre carrés sont les quatre zones d’altitude.
 rules-figure-tokens = Un jeton Danger
 rules-figure-climber = Les chiffres d’un alpiniste
 
 ruling-camp = Le camp de base accueille tous les alpinistes, sans limite.
 ruling-entering = Une case compte dès qu’un alpiniste y entre, même s’il ne fait que passer.
-ruling-full = On n’entre sur une case pleine que si les points restants mènent à une case libre ; jusque-là, on ne peut que faire avancer cet alpiniste.
+ruling-full = On n’entre sur une case pleine que si les points restants mènent à une case où il reste de la place ; jusque-là, on ne peut que faire avancer cet alpiniste.
 ruling-tents = On ne plante pas de tente en traversant une case pleine, et deux de vos tentes sur une case ne donnent que +1.
 ruling-ropes = La petite valeur d’une carte Corde sert aussi à descendre.
 ruling-token = Seul un alpiniste qui a reçu une carte avec des points peut payer le danger sur son niveau ; le niveau peut alors passer sous 1, car seule la nuit décide.
@@ -1113,7 +1114,7 @@ karakorum-rules-goal-text = Chaque joueur gravit un pic rouge, un pic vert et un
 karakorum-rules-take = Révéler et prendre
 karakorum-rules-take-text = Le joueur actif révèle des cartes une à une et s’arrête quand il veut, au plus tard quand il y en a une de plus que de joueurs. Puis il doit prendre au moins une carte et peut en prendre plusieurs d’une même couleur. Dans le sens horaire, chacun des autres peut prendre une des cartes restantes. On ne prend que ce qu’on peut placer. Le reste est défaussé, et le joueur suivant devient actif.
 karakorum-rules-blocked = Quand rien ne convient
-karakorum-rules-blocked-text = Tant que le joueur actif ne peut placer aucune des cartes, il doit en révéler d’autres. Si rien ne convient même alors, il ne prend rien et passe la manche ; les autres prennent comme d’habitude.
+karakorum-rules-blocked-text = Tant que le joueur actif ne peut placer aucune des cartes, il doit en révéler d’autres. Si rien ne convient même alors, il ne prend rien et passe son tour ; les autres prennent comme d’habitude.
 karakorum-rules-place = Les expéditions
 karakorum-rules-place-text = Formez des expéditions d’une seule couleur ; les valeurs peuvent rester égales ou monter, jamais baisser. Vous pouvez avoir quatre expéditions au plus, et une seule couleur en double. Avant de placer des cartes, vous pouvez retirer des expéditions d’une ou deux cartes ; chacune fait reculer le pion de sa couleur de 3.
 karakorum-rules-score = Le décompte
@@ -1123,7 +1124,7 @@ karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour
 karakorum-rules-end = La fin
 karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
 karakorum-rules-hands = Commandes
-karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le plus, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est une chose, laissez-y la souris ou gardez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le +, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
 
 karakorum-figure-card = Une carte
 karakorum-figure-value = La valeur : dans une expédition, elle peut rester égale ou monter, jamais baisser.
@@ -1142,7 +1143,7 @@ karakorum-ruling-exactly = Les objectifs de 4 et 6 cartes en demandent exactemen
 karakorum-ruling-axes = L’objectif des 10 piolets compte une seule expédition.
 karakorum-ruling-second = Aucune expédition n’est la principale : une couleur au choix peut être en double, même si la carte convient à la première.
 karakorum-ruling-take = Vous pouvez prendre des cartes qui ne conviennent qu’après avoir retiré ou décompté quelque chose.
-karakorum-ruling-blocked = Qui ne peut rien placer passe la manche, même avec moins de quatre expéditions.
+karakorum-ruling-blocked = Qui ne peut rien placer passe son tour, même avec moins de quatre expéditions.
 karakorum-ruling-order = Chaque joueur place et décompte d’une traite, dans l’ordre qu’il veut, avant le suivant.
 karakorum-ruling-remove = On retire des expéditions avant de placer la première carte.
 karakorum-ruling-summit = On peut décompter objectifs et piolets même avec le pion déjà au sommet, et aussi une expédition sans piolet, pour faire de la place.
@@ -1169,16 +1170,16 @@ end-died = mort
 end-summit-day = { $who } est arrivé au sommet le jour { $day }.
 end-death-day = { $who } est mort dans la nuit du jour { $day }.
 end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
-end-tie-shared = À égalité de points et personne au sommet : la place est partagée.
-end-best-first = Votre première ascension de ce côté par ce temps. C’est le score à battre.
-end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
+end-tie-shared = À égalité de points, et aucun d’eux n’a atteint le sommet : la place est partagée.
+end-best-first = Votre première ascension sur cette face par ce temps. C’est le score à battre.
+end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
 end-best-equal = Aussi bien que votre meilleure ascension.
-end-best = Votre meilleur résultat : { $result }.
+end-best = Votre meilleur résultat : { $result }.
 chart-clear = beau temps
-chart-wind = vent : l’acclimatation baisse
-chart-snow = neige : les pas coûtent plus
-chart-storm = tempête : les deux
+chart-wind = vent : le niveau baisse
+chart-snow = neige : se déplacer coûte plus
+chart-storm = tempête : les deux
 karakorum-table-rule = Une couronne marque le pion le plus haut d’un pic. Chacun met de côté son pion couronné le plus bas et additionne les deux autres. Sans couronne, on ne peut pas gagner.
-karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
-karakorum-table-out = exclu
+karakorum-table-summits = Les trois pions au sommet : c’est la victoire immédiate.
+karakorum-table-out = éliminé
 karakorum-table-aside = { $field }, mis de côté

@@ -24,7 +24,7 @@ home-games = Le tue partite
 home-rules = Come si gioca
 home-settings = Impostazioni
 home-about = Info
-home-loading = Prepariamo la montagna
+home-loading = Prepariamo la montagna…
 
 engine-failed-download = Non è stato possibile scaricare il gioco. Controlla la connessione e riprova.
 engine-failed-start = Il gioco non è partito in questo browser. Riprova o usa un browser più recente.
@@ -50,7 +50,7 @@ setup-players-count = { $count ->
 }
 setup-name = Nome del giocatore { $number }
 setup-name-hint = Giocatore { $number }
-setup-colour = Colore del giocatore { $number }: { $colour }. Tocca per cambiarlo
+setup-colour = Colore del giocatore { $number }: { $colour }. Tocca per cambiarlo.
 setup-colours = Colori per il giocatore { $number }
 setup-seats = Chi gioca, in ordine di turno
 setup-forward = Sposta { $name } avanti di un posto
@@ -80,7 +80,7 @@ setup-family = Variante famiglia: ogni giocatore ha una carta salvataggio
 setup-crowded = Più facile: più alpinisti per spazio
 setup-more = Altre opzioni
 setup-seed = Codice della partita
-setup-seed-about = Con lo stesso codice tutti giocano esattamente la stessa partita. Da 1 a 32 lettere, cifre o trattini.
+setup-seed-about = Con lo stesso codice tutti giocano esattamente la stessa partita. Usa da 1 a 32 lettere (a–z), cifre o trattini.
 setup-seed-new = Altro codice
 setup-go = Inizia la scalata
 
@@ -129,7 +129,7 @@ zone-limit = al massimo { $limit ->
    *[other] { $limit } alpinisti
 } per spazio
 zone-sign = { $zone }, { $limit }
-altitude = { $metres } m
+altitude = { $metres } m
 forecast-title = Previsioni
 
 phase-select = Scegli tre carte
@@ -192,7 +192,7 @@ turn-points = { $points ->
 turn-down = { $points } in discesa
 turn-give-to = { $card }: a chi?
 turn-give-up = { $letter }: { $up } su o giù
-turn-give-down = { $letter }: { $down } in discesa
+turn-give-down = { $letter }: { $down } solo in discesa
 turn-give-move = { $letter }: movimento { $up }
 turn-give-level = { $letter }: livello +{ $level }
 turn-tent-label = Monta qui la tenda dell’alpinista { $letter } (costo { $cost })
@@ -205,8 +205,8 @@ turn-redo = Ripeti
 turn-end = Fine turno
 turn-rest = Riposa
 turn-must-walk = Questo spazio è pieno: l’alpinista { $letter } deve proseguire.
-turn-pick-climber = Tocca uno dei tuoi alpinisti, poi uno spazio evidenziato. Oppure assegna tu le carte.
-turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Riquadro blu: il livello di domani.
+turn-pick-climber = Tocca un alpinista, poi uno spazio evidenziato. Oppure trascina le carte sugli alpinisti.
+turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Quadrato blu: il livello di domani.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
 turn-of = { $alone ->
     [yes] Tocca a te
@@ -217,7 +217,7 @@ hand-over-go = Turno di { $name }: continua
 hand-over-first = Prima tocca il pulsante qui sotto per continuare.
 
 plan-to = Alpinista { $letter } → { $place }
-plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, pieno)
+plan-touch = Alpinista { $letter }: tocca e riparte ({ $place }, senza posto)
 plan-touch-gain = Alpinista { $letter }: tocca { $place }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -229,7 +229,8 @@ plan-tent = tenda { $cost }
 plan-with-risk = { $what } + rischio { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] nulla sprecato
-   *[other] { $wasted } non usati
+    [one] { $wasted } sprecato
+   *[other] { $wasted } sprecati
 }
 plan-tonight = { $letter } stanotte: { $sum }
 plan-careful = serve una tenda o un’altra carta
@@ -243,7 +244,10 @@ pay-proposed = { $count ->
 }
 pay-card = { $card } a { $letter }, per pagare
 pay-deadly = { $what }: un alpinista muore
-pay-from-points = { $points } avanzati
+pay-from-points = { $points ->
+    [one] { $points } avanzato
+   *[other] { $points } avanzati
+}
 pay-from-level = livello { $level } → { $left }
 plan-with-tent = Con tenda
 plan-no-tent = Senza tenda
@@ -269,7 +273,7 @@ confirm-rest-end = Riposa
 ## Stanotte
 
 tonight-sum = { $level }{ $ground }{ $tent }{ $weather }{ $risk } = { $total }
-tonight-same = resta { $level }
+tonight-same = resta a { $level }
 tonight-below = { $level }, sotto 1
 tonight-ground = { " " }{ $sign }{ $amount } terreno
 tonight-tent = { " " }+1 tenda
@@ -286,7 +290,7 @@ night-go-on = Continua
 
 rescue-prompt = { $name }, l’alpinista { $letter } non supererà la notte. Usi la tua carta salvataggio?
 rescue-about = Scegli uno spazio evidenziato sotto i 6000 m. L’alpinista torna lì con livello 1 e il suo segnalino dei punti arretra di 4 caselle.
-rescue-to = Salva: { $place }
+rescue-to = Salvataggio → { $place }
 rescue-choose = Scegli uno spazio evidenziato
 first-rescue = Prima decidi sul salvataggio.
 rescue-decline = Non salvare l’alpinista { $letter }
@@ -306,8 +310,8 @@ space-price-risk = { $cost } + rischio { $risk }
 space-target = ; raggiungibile con { $cost }, domani livello { $result }
 space-target-careful = ; raggiungibile con { $cost }, ma mortale stanotte senza tenda o un’altra carta
 space-target-dies = ; raggiungibile con { $cost }, ma mortale stanotte
-space-full = ; pieno, si può toccare con { $cost }
-space-full-dies = ; pieno, si può toccare con { $cost }, ma un alpinista morirebbe
+space-full = ; spazio pieno, si può toccare con { $cost }
+space-full-dies = ; spazio pieno, si può toccare con { $cost }, ma un alpinista morirebbe
 climber-label = { $who }, { $place }, livello { $level }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -316,7 +320,7 @@ climber-label = { $who }, { $place }, livello { $level }, { $points ->
 ## Sipario
 
 curtain-title = Passa il dispositivo a { $name }
-curtain-about = Gli altri guardano altrove. Nessuno vede le tue carte finché tutti non hanno scelto.
+curtain-about = Voi altri, guardate altrove! Tutte le carte restano nascoste finché tutti non hanno scelto.
 curtain-lift = Sono { $name } – mostra le mie carte
 
 ## Diario
@@ -347,19 +351,19 @@ log-summit = { $who } raggiunge la vetta: { $place ->
    *[other] arrivo n. { $place }!
 }
 log-camped = { $who } monta la tenda (costo { $cost }): { $place }.
-log-paid-move = { $who } perde 1 punto movimento per il rischio.
-log-paid-level = { $who } perde 1 livello per il rischio.
+log-paid-move = { $who } perde 1 punto movimento per l’indicatore di rischio.
+log-paid-level = { $who } perde 1 livello per l’indicatore di rischio.
 log-ended = { $alone ->
     [yes] Finisci il turno.
    *[no] { $name } finisce il turno.
 }
 log-night = { $who }, notte: { $sum }.
-log-fell = { $who } muore sulla montagna.
+log-fell = { $who } muore in montagna.
 log-awaiting = { $who } ha bisogno di soccorso.
-log-died = { $who } muore sulla montagna.
+log-died = { $who } muore in montagna.
 log-rescued = { $who } viene salvato: { $place }, i punti scendono a { $points }.
 log-declined = { $name } non salva l’alpinista { $letter }.
-log-out = { $name } non ha più nessuno sulla montagna.
+log-out = { $name } non ha più alpinisti ed è fuori dal gioco.
 log-over = La spedizione è finita.
 log-short = { $who }: { $deeds }
 log-short-who = { $name } ({ $letter })
@@ -402,7 +406,7 @@ rank-from = { $points } o più
 rank-below = meno
 end-ranks = Titoli su questa montagna
 end-nobody = Nessuno ha raggiunto la vetta.
-end-chart = Quota e livello giorno per giorno
+end-chart = Altitudine e livello giorno per giorno
 end-again = Rigioca questa montagna
 end-new = Nuova montagna
 end-race-again = Gareggia ancora contro { $name }
@@ -448,7 +452,7 @@ result-try = Gioca questa montagna
 result-race = Sfida il fantasma
 ghost-default = il fantasma
 ghost-of = In gara contro { $name } ({ $result })
-race-won = Hai battuto { $name } ({ $points }).
+race-won = Hai battuto { $name } ({ $points })!
 race-lost = Stavolta { $name } ha fatto meglio ({ $points }).
 race-even = A pari punti con { $name } ({ $points }).
 
@@ -480,7 +484,7 @@ records-summits = In vetta
 records-deaths = Morti
 records-latest = Ultime scalate
 records-course = Punti delle ultime scalate, la più recente a destra
-records-ranks = Gradi
+records-ranks = Titoli
 
 ## Condivisione
 
@@ -510,10 +514,10 @@ share-save-picture = Salva immagine
 picture-height = Altitudine
 picture-level = Acclimatamento
 picture-day = Giorno
-share-about-result = Chi apre il link può rivedere la partita, verificarla e sfidarti.
+share-about-result = Chi apre il link può guardare la partita, verificare il risultato e sfidarti.
 share-about-challenge = Chi apre il link trova la stessa montagna: stesso meteo, stessi indicatori, stesse carte.
 share-about-answer = Chi apre il link vede i due risultati e può gareggiare ancora contro di te.
-share-about-game = Chi apre il link può rivedere la partita e verificarla.
+share-about-game = Chi apre il link può guardare la partita e verificare il risultato.
 share-about-moment = Chi apre il link vede la partita in questo momento e può continuarla da lì.
 share-daily = K2 del giorno, { $date } · { $mode }
 
@@ -529,7 +533,7 @@ replay-turn-back = Turno precedente
 replay-turn-on = Turno successivo
 replay-day-back = Giorno precedente
 replay-day-on = Giorno successivo
-replay-link = Link a questo momento
+replay-link = Condividi questo momento
 replay-play-on = Gioca da qui
 replay-day = Giorno { $day }
 replay-days = Giorni
@@ -543,7 +547,7 @@ replay-play-key = La barra spaziatrice avvia e ferma
 karakorum-title = Karakorum
 karakorum-about = Un gioco di carte di Reiner Knizia: guida le spedizioni su tre vette e fai punti prima degli altri. Tutte le carte sono scoperte, tranne il mazzo.
 karakorum-seed = Codice della partita
-karakorum-seed-about = Con lo stesso codice tutti hanno lo stesso mazzo. Da 1 a 32 lettere, cifre o trattini.
+karakorum-seed-about = Con lo stesso codice tutti hanno lo stesso mazzo. Usa da 1 a 32 lettere (a–z), cifre o trattini.
 karakorum-colour-R = rosso
 karakorum-colour-G = verde
 karakorum-colour-Y = giallo
@@ -581,20 +585,20 @@ karakorum-display = Carte scoperte
 karakorum-players = Giocatori
 karakorum-round = Round { $round }
 karakorum-rounds = Round
-karakorum-round-back = Al round precedente
-karakorum-round-on = Al round successivo
+karakorum-round-back = Round precedente
+karakorum-round-on = Round successivo
 karakorum-active = attivo
-karakorum-goals = Obiettivi
+karakorum-goals = Carte obiettivo
 karakorum-goal-four = esattamente 4 carte
 karakorum-goal-six = esattamente 6 carte
-karakorum-goal-pair = due spedizioni di almeno 3 carte
+karakorum-goal-pair = due spedizioni di almeno 3 carte ciascuna
 karakorum-goal-axes10 = almeno 10 piccozze
 karakorum-expeditions = Spedizioni di { $name }
 karakorum-expedition = Spedizione { $number }: { $cards }. { $sum }
 karakorum-new-expedition = Inizia una spedizione
 karakorum-taken = Carte da piazzare
 karakorum-pick-card = Tocca prima la carta che vuoi piazzare.
-karakorum-hint-place = Tocca una carta, poi una spedizione o il più; oppure trascinala lì.
+karakorum-hint-place = Tocca una carta, poi una spedizione o il segno più; oppure trascinala lì.
 karakorum-phase-reveal = Scopri carte
 karakorum-phase-take = Prendi carte
 karakorum-phase-allot = Piazza e fai punti
@@ -634,7 +638,7 @@ karakorum-take = { $count ->
    *[other] Prendi { $count } carte
 }
 karakorum-pass = Passa
-karakorum-none = Non prendere
+karakorum-none = Non prendere nulla
 karakorum-do-axes = Picc. { $gain }
 karakorum-do-four = 4 carte { $gain }
 karakorum-do-six = 6 carte { $gain }
@@ -653,7 +657,7 @@ karakorum-goals-open = Carte obiettivo { $colour ->
     [G] verdi
    *[Y] gialle
 }: { $list }
-karakorum-goals-about = Conteggia una spedizione di questo colore che ha ciò che l’obiettivo chiede e la pedina sale di quanto dice la bandiera. Ogni obiettivo si prende una volta sola: tocca a chi arriva prima.
+karakorum-goals-about = Fai punti con una spedizione di questo colore che soddisfa un obiettivo e la pedina sale di tante caselle quante ne indica la bandiera. Ogni obiettivo si prende una volta sola: va a chi arriva prima.
 karakorum-goal-text = { $goal }: { $fields } caselle
 karakorum-goal-claimed = Già preso.
 karakorum-claim = Prendi { $gain }
@@ -679,7 +683,7 @@ karakorum-register-cell = { $gone ->
 karakorum-register-gone = { $count ->
     [one] { $count } carta scartata
    *[other] { $count } carte scartate
-}: la cifra dice le piccozze
+}: la cifra indica le piccozze
 karakorum-register-unseen = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
@@ -733,15 +737,15 @@ karakorum-log-short = { $count ->
 karakorum-end-summits = { $names } vince: tutte e tre le pedine in cima
 karakorum-end-comparison = { $names } vince
 karakorum-end-shared = { $names } vincono a pari merito
-karakorum-last-scoring = Le ultime spedizioni
-karakorum-again = Stesso mazzo
+karakorum-last-scoring = Conteggio finale
+karakorum-again = Rigioca questo mazzo
 karakorum-anew = Nuova partita
 karakorum-share-pawns = { $name }: rosso { $red }, verde { $green }, giallo { $yellow }
-karakorum-result-running = Verificato finora: { $count ->
+karakorum-result-running = Verificato finora: partita in corso, { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-karakorum-leave-sure = D’ora in poi { $name } prenderà il meno possibile. Non si può tornare indietro.
+karakorum-leave-sure = D’ora in poi { $name } giocherà in automatico e prenderà meno carte possibile. Non si può tornare indietro.
 karakorum-wins = { $wins ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
@@ -779,13 +783,13 @@ games-aside-remove = Elimina ciò che è stato messo da parte
 games-aside-remove-sure = L’eliminazione è definitiva. Esporta prima ciò che vuoi tenere.
 games-lost = Questa partita è in corso in un’altra scheda. Lì è tutto salvato.
 games-take-back = Gioca qui
-games-leave = { $name } lascia il tavolo
+games-leave = { $name } lascia la partita
 games-leave-sure = D’ora in poi gli alpinisti di { $name } riposeranno. Non si può tornare indietro.
-games-abandon = Abbandona la partita
+games-abandon = Elimina questa partita
 games-abandon-sure = La partita verrà eliminata per sempre.
 
 storage-refused = Questo browser non permette di salvare la partita: dura finché la pagina resta aperta. Esportala per conservarla.
-storage-evictable = Il browser potrebbe cancellare da solo le vecchie partite. Per sicurezza installa la pagina o esporta le tue partite.
+storage-evictable = Il browser potrebbe cancellare da solo le vecchie partite. Per sicurezza installa l’app o esporta le tue partite.
 
 ## Impostazioni
 
@@ -800,11 +804,11 @@ settings-speed = Velocità di notti e replay
 settings-speed-calm = Lenta
 settings-speed-quick = Veloce
 settings-speed-off = Immediata
-settings-hints = Brevi suggerimenti mentre giochi
+settings-hints = Mostra suggerimenti mentre giochi
 settings-sound = Suono e vibrazione
-settings-erase = Cancella tutto
-settings-erase-sure = Tutte le partite e le impostazioni di questa pagina verranno cancellate per sempre.
-settings-erase-done = Tutto cancellato.
+settings-erase = Elimina tutti i miei dati
+settings-erase-sure = Eliminare tutte le partite, i record e le impostazioni? Non si può tornare indietro.
+settings-erase-done = Tutti i tuoi dati sono stati eliminati.
 
 menu-title = Menu
 menu-home = Home
@@ -830,14 +834,14 @@ error-bad_names = Dai un nome a tutti i giocatori, o a nessuno.
 error-bad_option = Una delle opzioni ha un valore che non si può usare.
 error-bad_players = Questo gioco è per { $min }–{ $max } giocatori.
 error-bad_rules = La versione delle regole manca o è sbagliata.
-error-bad_seed = Usa da 1 a 32 caratteri: lettere a–z, cifre e trattini.
+error-bad_seed = Usa da 1 a 32 lettere (a–z), cifre o trattini.
 error-bad_start = Questo giocatore non partecipa alla partita.
-error-bad_text = Questa non è una partita: usa un link di questa pagina.
+error-bad_text = Questa non è una partita: usa un link di questo sito.
 error-bad_value = Questo file non contiene una partita leggibile.
 error-bad_weather = Questo meteo non esiste.
 error-cannot_allot = Queste carte non si possono piazzare tutte.
 error-cannot_place_rest = Così non potresti più piazzare le altre carte.
-error-card_not_here = Questa carta non è tra quelle da assegnare.
+error-card_not_here = Non hai questa carta.
 error-cards_left = Prima piazza tutte le tue carte.
 error-climber_gone = L’alpinista { $climber } non è più sulla montagna.
 error-crowded_needs_five = I limiti più larghi sono per cinque giocatori.
@@ -866,12 +870,12 @@ error-no_such_day = Per quel giorno non c’è nessuna montagna.
 error-no_such_moment = Questo momento non esiste nella partita.
 error-no_such_pile = Questa spedizione non esiste.
 error-no_such_space = Questo spazio non esiste.
-error-not_awaiting = Prima si decide per un altro alpinista.
+error-not_awaiting = Prima decidi per l’altro alpinista.
 error-not_in_hand = Non hai in mano queste carte.
 error-not_liable = L’alpinista { $climber } non ha ricevuto carte con punti in questo turno, quindi non può pagare con il livello.
 error-not_one_colour = Prendi carte di un solo colore.
 error-not_revealed = Quella carta non è scoperta.
-error-not_shareable = Un link svela tutte le carte nascoste, quindi può averlo solo una partita in solitaria o già finita.
+error-not_shareable = Un link svelerebbe le carte nascoste: si possono condividere solo le partite in solitaria o già finite.
 error-not_taken = Non hai preso quella carta.
 error-not_your_turn = È il turno di un altro giocatore.
 error-nothing_to_pay = Non c’è rischio da pagare.
@@ -899,12 +903,12 @@ error-too_few_points = Costa { $cost }: { $missing ->
     [one] manca { $missing }
    *[other] mancano { $missing }
 }.
-error-too_high = Il salvataggio è possibile solo sotto i 6000 m.
-error-too_long = È troppo lungo per essere caricato.
+error-too_high = Si può essere salvati solo in uno spazio sotto i 6000 m.
+error-too_long = È troppo lungo per essere letto.
 error-too_long_to_remove = Una spedizione di tre o più carte non si può rimuovere.
 error-too_short = Per fare punti una spedizione deve avere almeno tre carte.
 error-unknown_game = Questa pagina non conosce quel gioco.
-error-unknown_format = Questa partita viene da un’altra versione della pagina. Ricaricala e riprova.
+error-unknown_format = Questa partita viene da un’altra versione della pagina. Ricarica la pagina e riprova.
 error-value_too_low = I valori non scendono mai: la spedizione è già a { $top }.
 error-wrong_phase = Adesso non si può fare.
 error-out-of-reach = Fuori portata in questo turno.
@@ -956,15 +960,15 @@ explain-total = { $points ->
    *[other] { $points } punti vittoria: i due alpinisti di questo giocatore insieme.
 }
 explain-tonight = Il conto di stanotte: livello, terreno, tenda, meteo e rischio non pagato danno il livello di domani. Sotto 1 l’alpinista muore.
-explain-track = Il punteggio, non l’altezza: il segnalino di ogni alpinista indica lo spazio di maggior valore in cui è stato.
+explain-track = Il punteggio, non l’altitudine: il segnalino di ogni alpinista indica lo spazio di maggior valore in cui è stato.
 explain-figure = { $letter ->
     [A] L’alpinista A porta un cappuccio a punta e ha una tenda tonda.
    *[B] L’alpinista B porta il casco e una piccozza e ha una tenda canadese.
 }
 explain-climber = { $who } – il numero ai piedi è il livello di acclimatamento.
 explain-tent = { $alone ->
-    [yes] Tenda dell’alpinista { $letter }: ogni notte dà +1 a ciascuno dei tuoi alpinisti su questo spazio.
-   *[no] Tenda { $letter } ({ $name }): ogni notte dà +1 a ciascun alpinista di questa squadra su questo spazio.
+    [yes] Tenda dell’alpinista { $letter }: ogni notte dà +1 a ciascuno dei tuoi alpinisti in questo spazio.
+   *[no] Tenda { $letter } ({ $name }): ogni notte dà +1 a ciascun alpinista di questa squadra in questo spazio.
 }
 explain-tent-button = Monta qui la tenda per { $cost }, una volta per partita: ogni notte +1 per ognuno dei tuoi alpinisti in questo spazio.
 explain-purse = I punti movimento che restano a questo alpinista in questo turno. Quelli in discesa non servono né per salire né per la tenda.
@@ -992,7 +996,7 @@ explain-board-zone-loss = { $loss ->
 }
 explain-board-zone-surcharge = Neve oggi: in questa zona entrare in uno spazio o montare una tenda costa { $surcharge } in più.
 explain-board-space = Uno spazio: in verde il costo per entrare, in rosso o blu l’effetto di una notte sul livello, in oro i punti vittoria; l’anello mostra quanti possono fermarsi qui.
-explain-board-lit = Illuminato perché raggiungibile: il cerchio verde è il costo della via, il quadrato blu il livello di domani, e un teschio significa morte stanotte.
+explain-board-lit = Evidenziato perché raggiungibile: il cerchio verde è il costo della via, il quadrato blu il livello di domani, e un teschio significa morte stanotte.
 explain-board-number = Il numero di questo spazio, { $number }: i piani e il diario lo chiamano così.
 explain-board-cost = { $cost ->
     [one] Entrare in questo spazio costa { $cost } punto, dall’alto o dal basso; una tenda qui costa lo stesso.
@@ -1039,7 +1043,7 @@ karakorum-explain-deck = { $count ->
    *[other] Il mazzo, { $count } carte: il round in cui si scopre l’ultima carta è l’ultimo.
 }
 karakorum-explain-discard = Le carte scartate sono visibili a tutti e non tornano più.
-karakorum-explain-gap = In un round si scoprono al massimo { $limit } carte: una più dei giocatori.
+karakorum-explain-gap = In un round si scoprono al massimo { $limit } carte: una in più dei giocatori.
 karakorum-explain-goal-four = Obiettivo: fai punti con una spedizione di esattamente 4 carte di questo colore e la sua pedina avanza di { $fields } caselle.
 karakorum-explain-goal-six = Obiettivo: fai punti con una spedizione di esattamente 6 carte di questo colore e la sua pedina avanza di { $fields } caselle.
 karakorum-explain-goal-pair = Obiettivo: fai punti con due spedizioni di questo colore con almeno 3 carte ciascuna e la pedina avanza di { $fields } caselle; entrambe si scartano.
@@ -1057,8 +1061,8 @@ karakorum-explain-pile = Spedizione con { $cards ->
 }: da 3 carte in su può dare punti in un round in cui riceve una carta.
 karakorum-explain-new = Comincia una nuova spedizione: puoi averne quattro, e un solo colore due volte.
 karakorum-explain-score = { $fields ->
-    [one] Conteggia questa spedizione: la sua pedina avanza di { $fields } casella e le carte si scartano.
-   *[other] Conteggia questa spedizione: la sua pedina avanza di { $fields } caselle e le carte si scartano.
+    [one] Fa punti con questa spedizione: la sua pedina avanza di { $fields } casella e le carte si scartano.
+   *[other] Fa punti con questa spedizione: la sua pedina avanza di { $fields } caselle e le carte si scartano.
 }
 karakorum-explain-remove = { $fields ->
     [one] Rimuove questa spedizione corta per fare posto: la sua pedina torna indietro di { $fields } casella.
@@ -1087,13 +1091,13 @@ rules-tent-text = Ogni alpinista ha una tenda e può montarla una volta. Costa q
 rules-night = La notte
 rules-night-text = Livello, più o meno il terreno, più 1 con una tenda, meno il meteo di quella zona. Oltre 6 diventa 6; sotto 1 l’alpinista muore. Di giorno il livello può essere più alto o più basso. Vicino alla vetta quasi ogni notte costa livelli: scendi in tempo al riparo. Il conto di stanotte si vede sempre accanto a ogni alpinista.
 rules-weather = Il meteo
-rules-weather-text = La striscia mostra oggi e i prossimi giorni. Il vento toglie livelli di notte, la neve rende più cari i passi e le tende, la tempesta fa entrambe le cose, sempre nelle zone indicate. L’estate è più mite dell’inverno; con «Misto» si pescano sei delle dodici tessere meteo.
+rules-weather-text = La striscia mostra oggi e i prossimi giorni. Il vento toglie livelli di notte, la neve rende più cari i movimenti e le tende, la tempesta fa entrambe le cose, sempre nelle zone indicate. L’estate è più mite dell’inverno; con «Misto» si pescano sei delle dodici tessere meteo.
 rules-end = La fine
 rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha un alpinista vivo arrivato per primo in vetta; altrimenti la vittoria è condivisa. In solitaria ottieni un titolo, e la partita finisce appena muore un alpinista.
 rules-family = La variante famiglia
 rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
-rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
+rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce.
 
 rules-figure-space = Uno spazio
 rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
@@ -1123,7 +1127,7 @@ ruling-solo = In solitaria due alpinisti morti nella stessa notte valgono 2 punt
 karakorum-rules-goal = Tre vette
 karakorum-rules-goal-text = Ogni giocatore scala una vetta rossa, una verde e una gialla, dal campo base (0) alla cima (30); i passi oltre 30 vanno persi. Se tutte e tre le tue pedine sono in cima, vinci subito. Altrimenti le vette si confrontano quando il mazzo è esaurito.
 karakorum-rules-take = Scoprire e prendere
-karakorum-rules-take-text = Il giocatore attivo scopre le carte una alla volta e si ferma quando vuole, al più tardi quando ce n’è una più dei giocatori. Poi deve prendere almeno una carta e può prenderne più d’una dello stesso colore. In senso orario ciascuno degli altri può prenderne una tra quelle rimaste. Puoi prendere solo ciò che puoi piazzare. Il resto si scarta, e diventa attivo il giocatore successivo.
+karakorum-rules-take-text = Il giocatore attivo scopre le carte una alla volta e si ferma quando vuole, al più tardi quando ce n’è una in più dei giocatori. Poi deve prendere almeno una carta e può prenderne più d’una dello stesso colore. In senso orario ciascuno degli altri può prenderne una tra quelle rimaste. Puoi prendere solo ciò che puoi piazzare. Il resto si scarta, e diventa attivo il giocatore successivo.
 karakorum-rules-blocked = Quando non va bene nulla
 karakorum-rules-blocked-text = Finché il giocatore attivo non può piazzare nessuna delle carte, deve scoprirne altre. Se nemmeno così va bene qualcosa, non prende nulla e salta il round; gli altri prendono come sempre.
 karakorum-rules-place = Spedizioni
@@ -1135,7 +1139,7 @@ karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutt
 karakorum-rules-end = La fine
 karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
 karakorum-rules-hands = Comandi
-karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici il dito. Con la tastiera premi ? e poi le frecce.
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il segno più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce.
 
 karakorum-figure-card = Una carta
 karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.
@@ -1181,16 +1185,16 @@ end-died = morto
 end-summit-day = { $who } è arrivato in vetta il giorno { $day }.
 end-death-day = { $who } è morto nella notte del giorno { $day }.
 end-tie-summit = A parità di punti è avanti chi è arrivato prima in vetta.
-end-tie-shared = Parità di punti e nessuno dei due in vetta: il posto è condiviso.
+end-tie-shared = Parità di punti e nessuno di loro in vetta: il posto è condiviso.
 end-best-first = La tua prima scalata su questo lato con questo tempo. È il punteggio da battere.
 end-best-new = La tua scalata migliore finora! Prima: { $points }.
-end-best-equal = Bene quanto la tua scalata migliore.
+end-best-equal = Alla pari con la tua scalata migliore.
 end-best = Il tuo risultato migliore: { $result }.
 chart-clear = sereno
-chart-wind = vento: l’acclimatamento cala
-chart-snow = neve: i passi costano di più
-chart-storm = bufera: entrambi
+chart-wind = vento: il livello cala
+chart-snow = neve: muoversi costa di più
+chart-storm = tempesta: entrambi
 karakorum-table-rule = Una corona segna la pedina più alta di una vetta. Ognuno mette da parte la sua pedina più bassa con la corona e somma le altre due. Senza corona non si vince.
-karakorum-table-summits = Tutte e tre le pedine in vetta: si vince subito.
+karakorum-table-summits = Tutte e tre le pedine in cima: si vince subito.
 karakorum-table-out = fuori
 karakorum-table-aside = { $field }, messa da parte

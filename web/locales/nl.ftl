@@ -11,7 +11,7 @@ home-quick = Nu klimmen
 home-bots = Tegen twee Alpinisten
 home-bots-about = Jij en twee bots, eenvoudige kant, zomer
 home-continue = Verder spelen
-home-intro = Twee bergspellen op één apparaat: alleen of met vrienden eromheen. Zonder account, en na het eerste bezoek zonder netwerk.
+home-intro = Twee bergspellen op één toestel: alleen of met vrienden eromheen. Zonder account, en na het eerste bezoek zonder netwerk.
 home-k2-about = Bordspel voor 1–⁠5: klim en overleef 18 dagen
 home-deal = Nieuw spel
 home-setup = Nieuwe expeditie
@@ -165,10 +165,10 @@ first-select = Kies eerst je kaarten, daarna kun je lopen.
 
 ## Gevaar
 
-risk-taker = { $name } neemt het meeste risico en pakt een gevarenfiche
+risk-taker = { $name } neemt het meeste risico en kiest een gevarenfiche
 risk-solo = Kies een gevarenfiche
 risk-tie = { $names } staan gelijk op { $sum }: niemand neemt een fiche
-risk-hint = Het getal op de fiche verlies je deze beurt, in verplaatsingspunten of conditie. Gebruik je geen kaart, dan betaal je niets.
+risk-hint = Het getal op het fiche verlies je deze beurt, in verplaatsingspunten of conditie. Gebruik je geen kaart, dan betaal je niets.
 first-token = Neem eerst een gevarenfiche.
 risk-token = Gevarenfiche { $value }: { $value ->
     [0] geen effect
@@ -202,11 +202,11 @@ turn-pay-move = { $letter } betaalt 1 verplaatsing
 turn-pay-level = { $letter } betaalt 1 conditie
 turn-undo = Ongedaan maken
 turn-redo = Opnieuw doen
-turn-end = Klaar
+turn-end = Einde beurt
 turn-rest = Rusten
 turn-must-walk = Dit plateau is vol: bergbeklimmer { $letter } moet doorlopen.
-turn-pick-climber = Tik op een van je bergbeklimmers en dan op een oplichtend plateau. Of deel de kaarten zelf uit.
-turn-pick-space = Tik op een oplichtend plateau. Groen rondje: de kosten. Blauw vakje: je conditie morgen.
+turn-pick-climber = Tik op een bergbeklimmer, dan op een oplichtend plateau. Of sleep kaarten op je bergbeklimmers.
+turn-pick-space = Tik op een oplichtend plateau. Groene cirkel: de kosten. Blauw vierkant: je conditie morgen.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
 turn-of = { $alone ->
     [yes] Jouw beurt
@@ -260,10 +260,10 @@ confirm-death = { $alone ->
 confirm-death-savable = Je kunt het nog voorkomen.
 confirm-death-undo = Alleen met ongedaan maken kun je het nog voorkomen.
 confirm-death-lost = Het is niet meer te voorkomen.
-confirm-death-end = Beurt toch afsluiten
+confirm-death-end = Beurt toch beëindigen
 confirm-death-back = Verder spelen
-confirm-rest = Je hebt geen kaart gebruikt. Rusten kost niets. De beurt afsluiten?
-confirm-rest-token = Je hebt geen kaart gebruikt. Rusten kost niets, ook de gevarenfiche niet. De beurt afsluiten?
+confirm-rest = Je hebt geen kaart gebruikt. Rusten kost niets. Je beurt beëindigen?
+confirm-rest-token = Je hebt geen kaart gebruikt. Rusten kost niets, ook niet voor het gevarenfiche. Je beurt beëindigen?
 confirm-rest-end = Rusten
 
 ## Vannacht
@@ -285,7 +285,7 @@ night-go-on = Verder
 ## Redding
 
 rescue-prompt = { $name }, bergbeklimmer { $letter } haalt de ochtend niet. Zet je de reddingskaart in?
-rescue-about = Kies een oplichtend plateau onder 6000 m. De bergbeklimmer komt daar terug met conditie 1 en zijn punten zakken 4 vakjes.
+rescue-about = Tik op een oplichtend plateau onder 6000 m. De bergbeklimmer komt daar terug met conditie 1 en zijn teller gaat 4 vakjes terug.
 rescue-to = Redden: naar { $place }
 rescue-choose = Kies een oplichtend plateau
 first-rescue = Beslis eerst over de redding.
@@ -335,7 +335,7 @@ log-revealed = { $alone ->
    *[no] { $name } speelt
 } { $cards } (gevaar { $sum }).
 log-taker = { $name } neemt het meeste risico.
-log-tie = Gelijk in risico: niemand neemt een fiche.
+log-tie = Gelijke stand in risico: niemand neemt een fiche.
 log-took = { $alone ->
     [yes] Je neemt
    *[no] { $name } neemt
@@ -349,11 +349,11 @@ log-summit = { $who } bereikt de top: { $place ->
    *[other] als nummer { $place }!
 }
 log-camped = { $who } zet de tent op: { $place } (kosten { $cost }).
-log-paid-move = { $who } verliest 1 verplaatsingspunt door de gevarenfiche.
-log-paid-level = { $who } verliest 1 conditie door de gevarenfiche.
+log-paid-move = { $who } verliest 1 verplaatsingspunt door het gevarenfiche.
+log-paid-level = { $who } verliest 1 punt conditie door het gevarenfiche.
 log-ended = { $alone ->
-    [yes] Je sluit de beurt af.
-   *[no] { $name } sluit de beurt af.
+    [yes] Je beëindigt je beurt.
+   *[no] { $name } beëindigt de beurt.
 }
 log-night = { $who }, nacht: { $sum }.
 log-fell = { $who } sterft op de berg.
@@ -361,7 +361,7 @@ log-awaiting = { $who } moet gered worden.
 log-died = { $who } sterft op de berg.
 log-rescued = { $who } wordt gered: { $place }, de punten zakken naar { $points }.
 log-declined = { $name } redt bergbeklimmer { $letter } niet.
-log-out = { $name } heeft niemand meer op de berg.
+log-out = { $name } heeft geen bergbeklimmers meer en ligt uit het spel.
 log-over = De expeditie is voorbij.
 log-short = { $who }: { $deeds }
 log-short-who = { $name } ({ $letter })
@@ -378,7 +378,7 @@ log-short-back = { $count ->
    *[other] heen en terug, { $count } plateaus
 }
 log-short-camped = tent
-log-short-died = overleden
+log-short-died = omgekomen
 log-short-rescued = gered
 
 ## Einde
@@ -487,7 +487,7 @@ records-ranks = Rangen
 ## Delen
 
 share-title = Delen
-share-result = De uitslag
+share-result = Mijn uitslag
 share-challenge = Daag iemand uit
 share-answer = Je antwoord
 share-answer-to = Je antwoord aan { $name }
@@ -514,7 +514,7 @@ picture-level = Conditie
 picture-day = Dag
 share-about-result = Wie de link opent, ziet de partij nagespeeld en gecontroleerd, en kan het tegen je opnemen.
 share-about-challenge = Wie de link opent, krijgt dezelfde berg: hetzelfde weer, dezelfde fiches en dezelfde kaarten.
-share-about-answer = Wie de link opent, ziet beide resultaten en kan opnieuw tegen je racen.
+share-about-answer = Wie de link opent, ziet beide uitslagen en kan opnieuw tegen je racen.
 share-about-game = Wie de link opent, ziet de partij opnieuw gespeeld en gecontroleerd.
 share-about-moment = Wie de link opent, ziet de partij op dit moment en kan vanaf daar verder spelen.
 share-daily = K2 van de dag, { $date } · { $mode }
@@ -586,10 +586,10 @@ karakorum-rounds = Rondes
 karakorum-round-back = Naar de vorige ronde
 karakorum-round-on = Naar de volgende ronde
 karakorum-active = actief
-karakorum-goals = Doelen
+karakorum-goals = Doelkaarten
 karakorum-goal-four = precies 4 kaarten
 karakorum-goal-six = precies 6 kaarten
-karakorum-goal-pair = twee expedities van minstens 3 kaarten
+karakorum-goal-pair = twee expedities van elk minstens 3 kaarten
 karakorum-goal-axes10 = minstens 10 pickels
 karakorum-expeditions = Expedities van { $name }
 karakorum-expedition = Expeditie { $number }: { $cards }. { $sum }
@@ -655,7 +655,7 @@ karakorum-goals-open = { $colour ->
     [G] Groene
    *[Y] Gele
 } doelkaarten: { $list }
-karakorum-goals-about = Scoor een expeditie in deze kleur die heeft wat een doel vraagt, en de pion klimt zo ver als de vlag zegt. Elk doel kan één keer worden opgeëist, door wie het eerst is.
+karakorum-goals-about = Scoor een expeditie in deze kleur die aan een doel voldoet, en de pion klimt zoveel velden als op de vlag staat. Elk doel kan maar één keer worden opgeëist, door wie het eerst is.
 karakorum-goal-text = { $goal }: { $fields } velden
 karakorum-goal-claimed = Al opgeëist.
 karakorum-claim = Opeisen { $gain }
@@ -670,7 +670,7 @@ karakorum-pile-sum = { $cards ->
     [one] { $axes } pickel
    *[other] { $axes } pickels
 }
-karakorum-register = Aflegstapel en stapel
+karakorum-register = Aflegstapel en trekstapel
 karakorum-register-cell = { $gone } afgelegd{ $gone ->
     [0] {""}
    *[other] {" "}(pickels: { $axes })
@@ -732,7 +732,7 @@ karakorum-log-short = { $count ->
 karakorum-end-summits = { $names } wint: alle drie de pionnen op de top
 karakorum-end-comparison = { $names } wint
 karakorum-end-shared = { $names } delen de overwinning
-karakorum-last-scoring = De laatste expedities
+karakorum-last-scoring = Eindtelling
 karakorum-again = Zelfde stapel opnieuw
 karakorum-anew = Een nieuwe partij
 karakorum-share-pawns = { $name }: rood { $red }, groen { $green }, geel { $yellow }
@@ -740,7 +740,7 @@ karakorum-result-running = Tot nu toe gecontroleerd: { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
 }
-karakorum-leave-sure = { $name } neemt vanaf nu zo weinig mogelijk. Dit is niet terug te draaien.
+karakorum-leave-sure = { $name } speelt vanaf nu automatisch en neemt zo weinig mogelijk kaarten. Dit is niet terug te draaien.
 karakorum-wins = { $wins ->
     [one] { $wins } overwinning
    *[other] { $wins } overwinningen
@@ -774,13 +774,13 @@ games-aside = { $count ->
     [one] Eén onderdeel was niet te lezen en is apart bewaard; het gaat mee in een export.
    *[other] { $count } onderdelen waren niet te lezen en zijn apart bewaard; ze gaan mee in een export.
 }
-games-aside-remove = Verwijderen wat apart is gehouden
-games-aside-remove-sure = Het wordt voorgoed verwijderd. Exporteer het eerst als je het wilt bewaren.
+games-aside-remove = Wissen wat apart is bewaard
+games-aside-remove-sure = Het wordt voorgoed gewist. Exporteer het eerst als je het wilt bewaren.
 games-lost = Deze partij wordt in een ander tabblad gespeeld. Daar is alles opgeslagen.
 games-take-back = Hier spelen
-games-leave = { $name } verlaat de tafel
+games-leave = { $name } verlaat het spel
 games-leave-sure = De bergbeklimmers van { $name } rusten vanaf nu. Dit is niet terug te draaien.
-games-abandon = Partij opgeven
+games-abandon = Partij wissen
 games-abandon-sure = De partij wordt voorgoed gewist.
 
 storage-refused = Deze browser kan niets opslaan: je partij is weg zodra je de pagina sluit. Exporteer de partij om die te bewaren.
@@ -802,7 +802,7 @@ settings-speed-off = Meteen
 settings-hints = Korte tips tijdens het spelen
 settings-sound = Geluid en trillen
 settings-erase = Alles wissen
-settings-erase-sure = Alle partijen en instellingen van deze pagina worden voorgoed gewist.
+settings-erase-sure = Alle partijen, records en instellingen wissen? Dit is niet terug te draaien.
 settings-erase-done = Alles is gewist.
 
 menu-title = Menu
@@ -852,15 +852,15 @@ error-no_room = Er is geen plaats voor nog een expeditie in { $colour ->
     [R] rood
     [G] groen
     [Y] geel
-   *[other] { $colour }
+   *[other] die kleur
 }.
 error-no_rope = Vanaf het plateau van deze bergbeklimmer loopt daar geen touw naartoe.
 error-no_such_day = Voor die dag is er geen berg.
 error-no_such_moment = Dat moment bestaat niet in deze partij.
 error-no_such_pile = Die expeditie bestaat niet.
 error-no_such_space = Dat plateau bestaat niet.
-error-not_awaiting = Eerst is een andere bergbeklimmer aan de beurt.
-error-not_in_hand = Deze kaarten zitten niet in de hand.
+error-not_awaiting = Beslis eerst over de andere bergbeklimmer.
+error-not_in_hand = Deze kaarten heb je niet in je hand.
 error-not_liable = Bergbeklimmer { $climber } kreeg deze beurt geen kaart met punten en kan dus niet met conditie betalen.
 error-not_one_colour = Neem alleen kaarten van één kleur.
 error-not_revealed = Die kaart ligt niet open.
@@ -933,7 +933,7 @@ explain-weather-both = Dag { $day }: in deze zones kost een plateau betreden of 
    *[other] { $loss } punten conditie
 }: { $zones }.
 explain-teams = Alle spelers met hun bergbeklimmers: conditie, overwinningspunten en de som van de komende nacht.
-explain-level = Conditie { $level }: elke nacht verandert ze. Na een nacht is ze hoogstens 6; onder 1 sterft de bergbeklimmer.
+explain-level = Conditie { $level }: die verandert elke nacht. Na een nacht is die hoogstens 6; onder 1 sterft de bergbeklimmer.
 explain-marker = { $points ->
     [one] { $points } overwinningspunt, voor het waardevolste plateau waar deze bergbeklimmer is geweest. Wie sterft, telt voor 1.
    *[other] { $points } overwinningspunten, voor het waardevolste plateau waar deze bergbeklimmer is geweest. Wie sterft, telt voor 1.
@@ -961,7 +961,7 @@ explain-unpaid = { $count ->
 }
 explain-coin-move = Betaalt 1 punt gevaar met een ongebruikt verplaatsingspunt van bergbeklimmer { $letter }.
 explain-coin-level = Betaalt 1 punt gevaar met 1 punt conditie van bergbeklimmer { $letter }.
-explain-coin-card = Geeft eerst deze kaart en betaalt het gevaar met haar punten.
+explain-coin-card = Geeft eerst deze kaart en betaalt het gevaar met de punten ervan.
 explain-plan-cost = Wat het plan kost: lopen of de tent, en het gevaar. Verspilde punten worden gegeven maar niet gebruikt.
 explain-starts = De startspeler is vandaag als eerste aan de beurt; morgen is dat de volgende speler links.
 explain-rescue = Reddingskaart, één keer per partij: een bergbeklimmer die zou sterven, komt onder 6000 m terecht met conditie 1 en gaat vier vakjes terug op het scorespoor.
@@ -979,11 +979,11 @@ explain-board-zone-loss = { $loss ->
 }
 explain-board-zone-surcharge = Sneeuw vandaag: in deze zone kost een plateau betreden of een tent opzetten { $surcharge } meer.
 explain-board-space = Een plateau: groen is wat betreden kost, rood of blauw wat een nacht hier met de conditie doet, goud zijn de overwinningspunten, en de ring toont hoeveel er mogen blijven staan.
-explain-board-lit = Verlicht, want bereikbaar: de groene cirkel is wat de weg kost, het blauwe vierkant de conditie van morgen, en een doodskop betekent sterven vannacht.
+explain-board-lit = Oplichtend, want bereikbaar: de groene cirkel is wat de weg kost, het blauwe vierkant de conditie van morgen, en een doodskop betekent sterven vannacht.
 explain-board-number = Het nummer van dit plateau, { $number }: zo noemen plannen en logboek het.
 explain-board-cost = { $cost ->
-    [one] Dit plateau betreden kost { $cost } punt, van boven of van onder; een tent hier kost evenveel.
-   *[other] Dit plateau betreden kost { $cost } punten, van boven of van onder; een tent hier kost evenveel.
+    [one] Dit plateau betreden kost { $cost } punt, van boven of van onderen; een tent hier kost evenveel.
+   *[other] Dit plateau betreden kost { $cost } punten, van boven of van onderen; een tent hier kost evenveel.
 }
 explain-board-surcharge = Sneeuw vandaag: dit plateau betreden of hier een tent opzetten kost { $total }, namelijk { $cost } en { $surcharge } extra.
 explain-board-gain = { $amount ->
@@ -1011,7 +1011,7 @@ explain-board-way = { $cost ->
 explain-board-result = De conditie van morgen na een nacht hier: { $result }.
 explain-board-dies = Een nacht hier zou de bergbeklimmer niet overleven.
 explain-board-careful = Zonder tent of een extra kaart overleeft de bergbeklimmer de nacht hier niet.
-explain-board-touch = Hier is geen plaats om te stoppen: het plateau is vol. Een bergbeklimmer kan het aanraken en verder of terug gaan; er geweest zijn telt.
+explain-board-touch = Hier is geen plaats om te stoppen: het plateau is vol. Een bergbeklimmer kan het aantikken en verder of terug gaan; er geweest zijn telt.
 explain-board-way-risk = Zoveel gevaar moet je nog betalen, naast de kosten.
 
 ## Wat is dit? Eén zin over elk onderdeel van Karakorum
@@ -1041,7 +1041,7 @@ karakorum-explain-pile = Expeditie met { $cards ->
 } en { $axes ->
     [one] { $axes } pickel
    *[other] { $axes } pickels
-}: vanaf 3 kaarten mag je haar scoren in een ronde waarin ze een kaart krijgt.
+}: vanaf 3 kaarten mag je die scoren in een ronde waarin er een kaart bij komt.
 karakorum-explain-new = Begint een nieuwe expeditie: je mag er vier hebben, en maar één kleur dubbel.
 karakorum-explain-score = { $fields ->
     [one] Scoort deze expeditie: de pion gaat { $fields } veld omhoog en de kaarten worden afgelegd.
@@ -1064,9 +1064,9 @@ rules-goal-text = Breng je twee bergbeklimmers zo hoog als je durft, en houd ze 
 rules-day = Een dag
 rules-day-text = Iedereen kiest drie kaarten, en alle kaarten worden tegelijk getoond. Dan wordt het gevarenfiche genomen. Vanaf de startspeler krijgt iedereen één beurt. De nacht valt voor alle bergbeklimmers tegelijk. ’s Ochtends wordt de volgende speler links de startspeler, en iedereen trekt drie kaarten.
 rules-cards = Drie kaarten per dag
-rules-cards-text = Kies drie van je zes kaarten. Elke kaart gaat in haar geheel naar één bergbeklimmer; een bergbeklimmer mag er meer krijgen. Verplaatsingskaarten geven punten om te lopen en voor tenten. Een touwkaart geeft óf de kleine waarde, die omhoog, omlaag en voor tenten geldt, óf de grote, die alleen omlaag geldt. Conditiekaarten verhogen de conditie. In zes dagen speel je alle achttien kaarten, dus op elke zesde dag speel je de laatste drie. Daarna worden alle achttien opnieuw geschud.
+rules-cards-text = Kies drie van je zes kaarten. Elke kaart gaat in zijn geheel naar één bergbeklimmer; een bergbeklimmer mag er meer krijgen. Verplaatsingskaarten geven punten om te lopen en voor tenten. Een touwkaart geeft óf de kleine waarde, die omhoog, omlaag en voor tenten geldt, óf de grote, die alleen omlaag geldt. Conditiekaarten verhogen de conditie. In zes dagen speel je alle achttien kaarten, dus op elke zesde dag speel je de laatste drie. Daarna worden alle achttien opnieuw geschud.
 rules-risk = Durf heeft een prijs
-rules-risk-text = Tel de verplaatsingspunten en de kleine waarden van de touwen op je drie kaarten op. Wie de hoogste som heeft, kiest een van drie open gevarenfiches; delen er meer de hoogste som, dan neemt niemand er een. Solo neem je er elke dag een. Zoveel punten moet je in je beurt verliezen: van ongebruikte verplaatsing, of van de conditie van een bergbeklimmer die een kaart met punten kreeg. Gebruik je zo’n kaart niet, dan betaal je niets.
+rules-risk-text = Tel de verplaatsingspunten en de kleine waarden van de touwen op je drie kaarten op. Wie de hoogste som heeft, kiest een van drie open gevarenfiches; hebben meer spelers de hoogste som, dan neemt niemand er een. Solo neem je er elke dag een. Zoveel punten moet je in je beurt verliezen: van ongebruikte verplaatsing, of van de conditie van een bergbeklimmer die een kaart met punten kreeg. Gebruik je geen kaart met punten, dan betaal je niets.
 rules-walk = Lopen
 rules-walk-text = Een plateau betreden kost het groene getal, omhoog én omlaag, en meer waar het sneeuwt. Op een plateau mag maar een beperkt aantal bergbeklimmers blijven staan, hoe hoger hoe minder; in het basiskamp is plaats voor iedereen. Een vol plateau mag je betreden als je overige punten je verder brengen naar een plateau met plaats, ook terug naar waar je vandaan kwam. Je bent er dan toch geweest: een bezette top kun je aantikken.
 rules-tent = Tenten
@@ -1078,9 +1078,9 @@ rules-weather-text = De strook toont vandaag en de komende dagen. Wind kost ’s
 rules-end = Het einde
 rules-end-text = Na nacht 18 wint wie de meeste punten heeft. Bij gelijke stand wint wie een levende bergbeklimmer heeft die als eerste op de top stond; anders wordt de overwinning gedeeld. Solo verdien je een rang, en de partij eindigt zodra er iemand sterft.
 rules-family = De familievariant
-rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je haar inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
+rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je die kaart inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
 rules-hands = Bediening
-rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je de beurt afsluit, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
+rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je je beurt beëindigt, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
 
 rules-figure-space = Een plateau
 rules-figure-tent = Een tent: elke nacht +1 voor de bergbeklimmers van die kleur op dit plateau.
@@ -1100,7 +1100,7 @@ ruling-tents = Op een vol plateau kun je in het voorbijgaan geen tent opzetten, 
 ruling-ropes = De kleine waarde van een touwkaart mag je ook omlaag gebruiken.
 ruling-token = Alleen een bergbeklimmer die een kaart met punten kreeg, kan gevaar met conditie betalen; die mag daarbij onder 1 zakken, want pas de nacht beslist.
 ruling-rest = Wie geen kaart met punten gebruikt, betaalt niets voor het gevarenfiche; na zijn dag gaat een fiche uit het spel.
-ruling-last = De laatste speler in een partij met meer neemt elke dag een gevarenfiche, net als solo; spelers zonder bergbeklimmers worden overgeslagen.
+ruling-last = De laatste speler in een partij met meer spelers neemt elke dag een gevarenfiche, net als solo; spelers zonder bergbeklimmers worden overgeslagen.
 ruling-summit = Voor wie als eerste op de top stond, tellen alleen levende bergbeklimmers; wie sterft of daarvandaan wordt gered, verliest die plaats.
 ruling-rescue = Reddingen worden in beurtvolgorde beslist, bergbeklimmer A voor B, ook op dag 18; solo zijn er geen.
 ruling-solo = Solo geven twee bergbeklimmers die in dezelfde nacht sterven 2 punten; gemengd weer telt voor de rangen als winter.
@@ -1118,18 +1118,18 @@ karakorum-rules-place-text = Bouw expedities van één kleur; de waarden mogen g
 karakorum-rules-score = Scoren
 karakorum-rules-score-text = Een expeditie die deze ronde een kaart kreeg en er minstens drie heeft, mag je scoren: tel de pickels, of eis één doelkaart van die kleur op, nooit allebei. Zo ver gaat de pion omhoog, en de expeditie wordt afgelegd.
 karakorum-rules-goals = Doelkaarten
-karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: wie haar het eerst opeist, heeft haar. Precies 4 kaarten: 5 velden. Precies 6 kaarten: 12 velden. Een paar, twee expedities van één kleur met elk minstens 3 kaarten: 10 velden, en beide worden afgelegd. Minstens 10 pickels in één expeditie: 15 velden.
+karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: hij is voor wie hem het eerst opeist. Precies 4 kaarten: 5 velden. Precies 6 kaarten: 12 velden. Een paar, twee expedities van één kleur met elk minstens 3 kaarten: 10 velden, en beide worden afgelegd. Minstens 10 pickels in één expeditie: 15 velden.
 karakorum-rules-end = Het einde
-karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: elke overgebleven expeditie scoort haar pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
+karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: van elke overgebleven expeditie tellen alleen de pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
 karakorum-rules-hands = Bediening
-karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je haar. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
+karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je die. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
 
 karakorum-figure-card = Een kaart
-karakorum-figure-value = De waarde: in een expeditie mag ze gelijk blijven of stijgen, nooit dalen.
+karakorum-figure-value = De waarde: in een expeditie mag die gelijk blijven of stijgen, nooit dalen.
 karakorum-figure-colour = De berg en de kleur zeggen bij welke piek de kaart hoort.
 karakorum-figure-axes = Pickels: elke brengt de pion één veld omhoog als je pickels scoort.
 karakorum-figure-goal = Een doelkaart
-karakorum-figure-goal-colour = De piek waar ze bij hoort.
+karakorum-figure-goal-colour = De piek waar de kaart bij hoort.
 karakorum-figure-goal-flag = De gouden vlag: hoeveel velden de pion omhoog gaat.
 karakorum-figure-track = De sporen
 karakorum-figure-camp = Basiskamp, veld 0: hier beginnen alle pionnen.
@@ -1157,7 +1157,7 @@ about-licences = Licenties
 about-own = De code van deze pagina valt onder de MIT-licentie, de tekeningen onder CC BY 4.0. Gebouwd met:
 about-version = Versie { $version }, spelregels versie { $rules }
 
-## How games end
+## Hoe partijen eindigen
 
 end-hide = De tafel bekijken
 end-show = De uitslag tonen
@@ -1167,17 +1167,17 @@ end-total = Totaal
 end-died = omgekomen
 end-summit-day = { $who } bereikte de top op dag { $day }.
 end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
-end-tie-summit = Bij gelijke punten staat wie het eerst op de top was voor.
-end-tie-shared = Gelijke punten en niemand van hen op de top: zij delen de plaats.
+end-tie-summit = Gelijke stand: wie het eerst op de top was, gaat voor.
+end-tie-shared = Gelijke stand, en niemand van hen was op de top: zij delen de plaats.
 end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
 end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
 end-best-equal = Even goed als je beste beklimming.
 end-best = Je beste tot nu toe: { $result }.
 chart-clear = helder
-chart-wind = wind: niveaus dalen
-chart-snow = sneeuw: stappen kosten meer
+chart-wind = wind: conditie daalt
+chart-snow = sneeuw: lopen kost meer
 chart-storm = storm: allebei
 karakorum-table-rule = Een kroon staat bij de hoogste pion van een piek. Iedereen legt zijn laagste pion met een kroon opzij en telt de andere twee op. Zonder kroon wint niemand.
 karakorum-table-summits = Alle drie de pionnen op de top: dat wint meteen.
-karakorum-table-out = uit
+karakorum-table-out = valt af
 karakorum-table-aside = { $field }, opzij gelegd

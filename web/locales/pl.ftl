@@ -24,7 +24,7 @@ home-games = Twoje partie
 home-rules = Jak grać
 home-settings = Ustawienia
 home-about = O grze
-home-loading = Przygotowujemy górę
+home-loading = Przygotowujemy górę…
 
 engine-failed-download = Nie udało się pobrać gry. Sprawdź połączenie i spróbuj ponownie.
 engine-failed-start = Gra nie uruchomiła się w tej przeglądarce. Spróbuj ponownie albo użyj nowszej przeglądarki.
@@ -52,7 +52,7 @@ setup-players-count = { $count ->
 }
 setup-name = Imię gracza { $number }
 setup-name-hint = Gracz { $number }
-setup-colour = Kolor gracza { $number }: { $colour }. Dotknij, aby zmienić
+setup-colour = Kolor gracza { $number }: { $colour }. Dotknij, aby zmienić.
 setup-colours = Kolory dla gracza { $number }
 setup-seats = Kto gra, w kolejności tur
 setup-forward = Przesuń gracza { $name } o jedno miejsce do przodu
@@ -82,7 +82,7 @@ setup-family = Wariant rodzinny: każdy gracz ma jedną kartę ratunku
 setup-crowded = Łatwiej: więcej wspinaczy na polu
 setup-more = Więcej opcji
 setup-seed = Kod gry
-setup-seed-about = Ten sam kod daje wszystkim dokładnie tę samą grę. Od 1 do 32 liter, cyfr lub łączników.
+setup-seed-about = Ten sam kod daje wszystkim dokładnie tę samą grę. Od 1 do 32 liter (a–z), cyfr lub łączników.
 setup-seed-new = Inny kod
 setup-go = Zacznij wspinaczkę
 
@@ -92,9 +92,9 @@ player-default = Gracz { $number }
 bot-numbered = { $bot } { $number }
 bot-thinking = { $name } myśli…
 bot-skip = Nie czekaj
-bot-stumbled = { $name } nie znajduje ruchu na czas, więc wykonano prosty ruch.
+bot-stumbled = { $name } nie znajduje ruchu na czas, dlatego wykonano prosty ruch.
 bot-hand-over = Niech bot gra za: { $name }
-bot-hand-over-which = Który bot gra odtąd za: { $name }? Miejsce można odzyskać w każdej chwili.
+bot-hand-over-which = Który bot ma odtąd grać za: { $name }? Miejsce można odzyskać w każdej chwili.
 bot-take-over = Przejmij miejsce: { $name }
 player-alone = Ty
 climber-named = { $name }: wspinacz { $letter }
@@ -212,15 +212,15 @@ turn-give-level = { $letter }: poziom +{ $level }
 turn-tent-label = Rozbij tu namiot wspinacza { $letter } (koszt { $cost })
 turn-pay = Zapłać
 turn-pay-count = Zapłać { $count }
-turn-pay-move = { $letter } płaci 1 ruchu
+turn-pay-move = { $letter } płaci 1 punkt ruchu
 turn-pay-level = { $letter } płaci 1 poziom
 turn-undo = Cofnij
 turn-redo = Ponów
 turn-end = Koniec tury
 turn-rest = Odpocznij
 turn-must-walk = To pole jest pełne: wspinacz { $letter } musi iść dalej.
-turn-pick-climber = Dotknij swojego wspinacza, potem podświetlonego pola. Albo sam przydziel karty.
-turn-pick-space = Dotknij podświetlonego pola. Zielone kółko to koszt, niebieski kwadrat to poziom jutro.
+turn-pick-climber = Dotknij wspinacza, potem podświetlonego pola. Albo przeciągnij karty na wspinaczy.
+turn-pick-space = Dotknij podświetlonego pola. Zielone koło to koszt, niebieski kwadrat to poziom jutro.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
 turn-of = { $alone ->
     [yes] Twoja tura
@@ -260,7 +260,7 @@ pay-proposed = { $count ->
     [one] Zapłać zaznaczoną
    *[other] Zapłać zaznaczonymi
 }
-pay-card = { $card } dla { $letter } i zapłata
+pay-card = Daj { $letter } kartę { $card } i nią zapłać
 pay-deadly = { $what }: wspinacz zginie
 pay-from-points = zostało { $points }
 pay-from-level = poziom { $level } → { $left }
@@ -304,7 +304,7 @@ night-go-on = Dalej
 ## Ratunek
 
 rescue-prompt = { $name }, wspinacz { $letter } nie przetrwa tej nocy. Użyjesz karty ratunku?
-rescue-about = Wybierz podświetlone pole poniżej 6000 m. Wspinacz wraca tam z poziomem 1, a jego znacznik punktów cofa się o 4 pola.
+rescue-about = Dotknij podświetlonego pola poniżej 6000 m. Wspinacz wraca tam z poziomem 1, a jego znacznik punktów cofa się o 4 pola.
 rescue-to = Ratuj: { $place }
 rescue-choose = Wybierz podświetlone pole
 first-rescue = Najpierw zdecyduj o ratunku.
@@ -384,7 +384,7 @@ log-awaiting = { $who } potrzebuje ratunku.
 log-died = { $who } ginie w górach.
 log-rescued = { $who } – akcja ratunkowa: { $place }, punkty spadają do { $points }.
 log-declined = { $name } nie ratuje wspinacza { $letter }.
-log-out = { $name } nie ma już nikogo na górze.
+log-out = { $name } nie ma już wspinaczy i odpada z gry.
 log-over = Koniec wyprawy.
 log-short = { $who }: { $deeds }
 log-short-who = { $name } ({ $letter })
@@ -426,10 +426,10 @@ end-winner = { $names } wygrywa z wynikiem { $points ->
 }
 end-summit-order = Remis punktowy. Wygrywa { $names }: wcześniejsze wejście na szczyt
 end-shared = { $names } dzielą się zwycięstwem: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] po { $points } punkcie
+    [few] po { $points } punkty
+    [many] po { $points } punktów
+   *[other] po { $points } punktu
 }
 rank-himalayan = Himalaista
 rank-alpinist = Alpinista
@@ -468,7 +468,7 @@ standing-you = Ty
 standing-ahead-you = Prowadzisz.
 standing-ahead = { $name } prowadzi.
 standing-even = Remis.
-result-waiting = Sprawdzanie gry…
+result-waiting = Sprawdzanie partii…
 result-title = Udostępniony wynik
 result-verified = Potwierdzono: { $result }
 climb-result = { $points ->
@@ -477,12 +477,12 @@ climb-result = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, { $rank }
-result-running = Potwierdzono do dnia { $day }: punkty { $points }
+result-running = Potwierdzono do dnia { $day }, punkty: { $points }
 result-proves = Twoja przeglądarka powtórzyła wszystkie ruchy: na tej górze dają dokładnie taki wynik.
 result-proves-running = Twoja przeglądarka powtórzyła wszystkie dotychczasowe ruchy; każdy jest dozwolony.
 result-cannot = Nie da się sprawdzić, czy to była pierwsza próba.
 result-proves-table = Twoja przeglądarka powtórzyła wszystkie ruchy: z tą talią dają dokładnie taki wynik.
-result-watch = Obejrzyj grę
+result-watch = Obejrzyj partię
 result-try = Zagraj na tej górze
 result-race = Ścigaj się z duchem
 ghost-default = duch
@@ -518,7 +518,7 @@ daily-more = Pokaż więcej dni
 records-title = Rekordy
 records-none = Jeszcze nic tu nie ma. Ukończ wspinaczkę solo lub partię Karakorum, aby ustanowić pierwszy rekord.
 records-best = Rekord
-records-climbs = Partie
+records-climbs = Wspinaczki
 records-summits = Szczyty
 records-deaths = Ofiary
 records-latest = Ostatnie wspinaczki
@@ -535,7 +535,7 @@ share-answer-to = Odpowiedź: { $name }
 share-name = Twoje imię
 share-message = Dodaj wiadomość (opcjonalnie)
 share-preview = Co zostanie wysłane
-share-moment = { $game }: moment z gry
+share-moment = { $game }: moment z partii
 share-text-challenge = Wejdziesz też na tę górę? { $mountain }
 share-text-beat = Mój wynik: { $result }. Potrafisz lepiej? { $mountain }
 share-text-answer = Mój wynik na twojej górze: { $result }.
@@ -556,8 +556,8 @@ picture-day = Dzień
 share-about-result = Kto otworzy link, może obejrzeć partię, sprawdzić wynik i ścigać się z tobą.
 share-about-challenge = Kto otworzy link, dostanie tę samą górę: tę samą pogodę, te same żetony i karty.
 share-about-answer = Kto otworzy link, zobaczy oba wyniki i znowu może się z tobą ścigać.
-share-about-game = Kto otworzy link, może obejrzeć grę i sprawdzić wynik.
-share-about-moment = Kto otworzy link, zobaczy grę w tym momencie i może grać dalej.
+share-about-game = Kto otworzy link, może obejrzeć partię i sprawdzić wynik.
+share-about-moment = Kto otworzy link, zobaczy partię w tym momencie i może grać dalej.
 share-daily = K2 dnia, { $date } · { $mode }
 
 ## Oglądanie partii
@@ -586,7 +586,7 @@ replay-play-key = Spacja uruchamia i zatrzymuje
 karakorum-title = Karakorum
 karakorum-about = Gra karciana Reinera Knizii: prowadź ekspedycje na trzy szczyty i punktuj, zanim zrobią to inni. Poza talią wszystkie karty są odkryte.
 karakorum-seed = Kod gry
-karakorum-seed-about = Ten sam kod daje wszystkim tę samą talię. Od 1 do 32 liter, cyfr lub łączników.
+karakorum-seed-about = Ten sam kod daje wszystkim tę samą talię. Od 1 do 32 liter (a–z), cyfr lub łączników.
 karakorum-colour-R = czerwona
 karakorum-colour-G = zielona
 karakorum-colour-Y = żółta
@@ -633,7 +633,7 @@ karakorum-rounds = Rundy
 karakorum-round-back = Do poprzedniej rundy
 karakorum-round-on = Do następnej rundy
 karakorum-active = aktywny gracz
-karakorum-goals = Cele
+karakorum-goals = Karty celu
 karakorum-goal-four = dokładnie 4 karty
 karakorum-goal-six = dokładnie 6 kart
 karakorum-goal-pair = dwie ekspedycje po co najmniej 3 karty
@@ -649,7 +649,7 @@ karakorum-phase-take = Weź karty
 karakorum-phase-allot = Przydziel i punktuj
 karakorum-prompt-reveal = { $name }, odkryj kartę
 karakorum-prompt-reveal_on = { $name }, nic tu jeszcze nie pasuje: odkryj kolejną kartę
-karakorum-prompt-reveal_more = { $name }, odkryj kolejną kartę albo przestań
+karakorum-prompt-reveal_more = { $name }, odkryj kolejną kartę albo zakończ odkrywanie
 karakorum-prompt-take = { $name }, weź jedną lub więcej kart jednego koloru
 karakorum-prompt-take_one = { $name }, weź jedną kartę
 karakorum-prompt-take_none = { $name }, nic tu nie pasuje do twoich ekspedycji: nie bierzesz nic
@@ -691,7 +691,7 @@ karakorum-take = { $count ->
    *[other] Weź { $count } karty
 }
 karakorum-pass = Pas
-karakorum-none = Nie bierz
+karakorum-none = Nic nie bierz
 karakorum-do-axes = Czekany { $gain }
 karakorum-do-four = 4 karty { $gain }
 karakorum-do-six = 6 kart { $gain }
@@ -710,7 +710,7 @@ karakorum-goals-open = { $colour ->
     [G] Zielone
    *[Y] Żółte
 } karty celu: { $list }
-karakorum-goals-about = Punktuj ekspedycję tego koloru, która ma to, czego wymaga cel, a pionek wejdzie o tyle pól, ile mówi flaga. Każdy cel można zabrać raz: należy do tego, kto będzie pierwszy.
+karakorum-goals-about = Punktuj ekspedycję tego koloru, która spełnia cel, a pionek pójdzie w górę o tyle pól, ile wskazuje flaga. Każdy cel można zabrać tylko raz: należy do tego, kto będzie pierwszy.
 karakorum-goal-text = { $goal }: { $fields ->
     [one] { $fields } pole
     [few] { $fields } pola
@@ -780,7 +780,7 @@ karakorum-log-scored = { $name } punktuje { $colour ->
     [R] czerwoną
     [G] zieloną
    *[Y] żółtą
-} ekspedycją za { $how }: { $gain }, teraz na polu { $to }.
+} ekspedycję za { $how }: { $gain }, teraz na polu { $to }.
 karakorum-log-final-axes = { $name }, { $colour ->
     [R] czerwona
     [G] zielona
@@ -811,7 +811,7 @@ karakorum-log-short = { $count ->
 karakorum-end-summits = { $names } wygrywa: wszystkie trzy pionki na szczytach
 karakorum-end-comparison = { $names } wygrywa
 karakorum-end-shared = { $names } dzielą się zwycięstwem
-karakorum-last-scoring = Ostatnie ekspedycje
+karakorum-last-scoring = Końcowe punktowanie
 karakorum-again = Jeszcze raz ta talia
 karakorum-anew = Nowa partia
 karakorum-share-pawns = { $name }: czerwony { $red }, zielony { $green }, żółty { $yellow }
@@ -821,7 +821,7 @@ karakorum-result-running = Potwierdzono do tej pory: { $count ->
     [many] { $count } kart w talii
    *[other] { $count } karty w talii
 }
-karakorum-leave-sure = { $name } odchodzi i odtąd będzie brać jak najmniej kart. Tego nie da się cofnąć.
+karakorum-leave-sure = Odtąd { $name } gra automatycznie i bierze jak najmniej kart. Tego nie da się cofnąć.
 karakorum-wins = { $wins ->
     [one] { $wins } zwycięstwo
     [few] { $wins } zwycięstwa
@@ -839,7 +839,7 @@ karakorum-latest = Ostatnie partie
 
 games-title = Twoje partie
 games-none = Nie ma jeszcze żadnych partii.
-games-none-about = Każda rozpoczęta gra zapisuje się tu automatycznie.
+games-none-about = Każda rozpoczęta partia zapisuje się tu automatycznie.
 games-delete = Usuń
 games-delete-sure = Usunąć tę partię na zawsze?
 games-export = Eksportuj wszystko
@@ -851,10 +851,10 @@ games-imported = { $count ->
    *[other] Zaimportowano { $count } partii.
 }
 games-known = { $count ->
-    [one] Jedna gra już tu była.
-    [few] { $count } gry już tu były.
-    [many] { $count } gier już tu było.
-   *[other] { $count } gry już tu było.
+    [one] Jedna partia już tu była.
+    [few] { $count } partie już tu były.
+    [many] { $count } partii już tu było.
+   *[other] { $count } partii już tu było.
 }
 games-over = zakończona
 games-result = Pokaż wynik
@@ -869,9 +869,9 @@ games-aside-remove = Usuń to, co odłożono
 games-aside-remove-sure = Zostanie usunięte na zawsze. Jeśli chcesz to zachować, najpierw wyeksportuj.
 games-lost = Ta partia toczy się w innej karcie przeglądarki. Tam wszystko jest zapisane.
 games-take-back = Graj tutaj
-games-leave = { $name } odchodzi od stołu
+games-leave = { $name } odchodzi z gry
 games-leave-sure = { $name } odchodzi, a wspinacze tego zespołu będą już tylko odpoczywać. Tego nie da się cofnąć.
-games-abandon = Porzuć tę partię
+games-abandon = Usuń tę partię
 games-abandon-sure = Partia zostanie usunięta na zawsze.
 
 storage-refused = Ta przeglądarka nie pozwala zapisać partii: zniknie po zamknięciu strony. Wyeksportuj ją, żeby ją zachować.
@@ -892,9 +892,9 @@ settings-speed-quick = Szybko
 settings-speed-off = Od razu
 settings-hints = Krótkie podpowiedzi podczas gry
 settings-sound = Dźwięk i wibracje
-settings-erase = Usuń wszystko
-settings-erase-sure = Wszystkie partie i ustawienia tej strony zostaną usunięte na zawsze.
-settings-erase-done = Wszystko usunięte.
+settings-erase = Usuń wszystkie moje dane
+settings-erase-sure = Usunąć wszystkie partie, rekordy i ustawienia? Tego nie da się cofnąć.
+settings-erase-done = Wszystkie dane usunięte.
 
 menu-title = Menu
 menu-home = Strona główna
@@ -960,7 +960,7 @@ error-no_such_day = Dla tego dnia nie ma góry.
 error-no_such_moment = W tej partii nie ma takiego momentu.
 error-no_such_pile = Nie ma takiej ekspedycji.
 error-no_such_space = Nie ma takiego pola.
-error-not_awaiting = Najpierw rozstrzyga się los innego wspinacza.
+error-not_awaiting = Najpierw zdecyduj o drugim wspinaczu.
 error-not_in_hand = Nie masz tych kart na ręce.
 error-not_liable = Wspinacz { $climber } nie dostał w tej turze karty z punktami, więc nie może płacić poziomem.
 error-not_one_colour = Bierz karty tylko jednego koloru.
@@ -1061,7 +1061,7 @@ explain-tonight = Rachunek na tę noc: poziom, teren, namiot, pogoda i niezapła
 explain-track = Wynik, a nie wysokość: znacznik każdego wspinacza pokazuje najcenniejsze pole, na którym był.
 explain-figure = { $letter ->
     [A] Wspinacz A nosi spiczasty kaptur i ma okrągły namiot.
-   *[B] Wspinacz B nosi kask i czekan i ma namiot dwuspadowy.
+   *[B] Wspinacz B ma kask, czekan i namiot dwuspadowy.
 }
 explain-climber = { $who } – liczba u stóp to poziom aklimatyzacji.
 explain-tent = { $alone ->
@@ -1076,8 +1076,8 @@ explain-unpaid = { $count ->
     [many] W tej turze musisz jeszcze stracić przez żeton ryzyka { $count } punktów; dotknij, aby wybrać które.
    *[other] W tej turze musisz jeszcze stracić przez żeton ryzyka { $count } punktu; dotknij, aby wybrać które.
 }
-explain-coin-move = Płaci 1 punkt ryzyka niewykorzystanym punktem ruchu wspinacza { $letter }.
-explain-coin-level = Płaci 1 punkt ryzyka jednym poziomem wspinacza { $letter }.
+explain-coin-move = Płaci za 1 punkt ryzyka niewykorzystanym punktem ruchu wspinacza { $letter }.
+explain-coin-level = Płaci za 1 punkt ryzyka jednym poziomem wspinacza { $letter }.
 explain-coin-card = Najpierw przydziela tę kartę, a potem płaci za ryzyko jej punktami.
 explain-plan-cost = Ile kosztuje plan: ruch albo namiot oraz ryzyko. Zmarnowane punkty są przydzielone, ale nieużyte.
 explain-starts = Pierwszy gracz zaczyna dzisiejszy dzień; jutro zacznie następna osoba po lewej.
@@ -1108,7 +1108,7 @@ explain-board-cost = { $cost ->
     [many] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punktów; namiot tutaj kosztuje tyle samo.
    *[other] Wejście na to pole, z góry lub z dołu, kosztuje { $cost } punktu; namiot tutaj kosztuje tyle samo.
 }
-explain-board-surcharge = Dziś śnieg: wejście na to pole lub rozbicie tu namiotu kosztuje { $total }, czyli { $cost } i o { $surcharge } więcej.
+explain-board-surcharge = Dziś śnieg: wejście na to pole lub rozbicie tu namiotu kosztuje { $total }, czyli { $cost } plus { $surcharge }.
 explain-board-gain = { $amount ->
     [one] Teren: noc tutaj daje wspinaczowi { $amount } poziom.
     [few] Teren: noc tutaj daje wspinaczowi { $amount } poziomy.
@@ -1161,12 +1161,17 @@ karakorum-explain-deck = { $count ->
    *[other] Talia, { $count } karty: runda, w której odkryto ostatnią kartę, jest ostatnia.
 }
 karakorum-explain-discard = Odrzucone karty widzą wszyscy; nigdy nie wracają do gry.
-karakorum-explain-gap = W rundzie można odkryć najwyżej tyle kart: { $limit }, czyli o jedną więcej, niż jest graczy.
+karakorum-explain-gap = W rundzie można odkryć najwyżej { $limit ->
+    [one] { $limit } kartę
+    [few] { $limit } karty
+    [many] { $limit } kart
+   *[other] { $limit } karty
+}: o jedną więcej, niż jest graczy.
 karakorum-explain-goal-four = Cel: za punktowanie ekspedycji z dokładnie 4 kart tego koloru jej pionek idzie o { $fields } pól.
 karakorum-explain-goal-six = Cel: za punktowanie ekspedycji z dokładnie 6 kart tego koloru jej pionek idzie o { $fields } pól.
 karakorum-explain-goal-pair = Cel: za punktowanie dwóch ekspedycji tego koloru, po co najmniej 3 karty, pionek idzie o { $fields } pól; obie się odrzuca.
 karakorum-explain-goal-axes10 = Cel: za punktowanie ekspedycji tego koloru z co najmniej 10 czekanami jej pionek idzie o { $fields } pól.
-karakorum-explain-goal-open = Może ją zdobyć tylko jeden gracz.
+karakorum-explain-goal-open = Zabrać ją może tylko jeden gracz.
 karakorum-explain-goal-gone = Ta karta jest już zabrana.
 karakorum-explain-track = Trasa na szczyt, od obozu głównego (0) do szczytu (30): czekany i cele prowadzą pionki w górę; kroki powyżej 30 przepadają.
 karakorum-explain-pawn = Pionek, gracz { $name }: pole { $field } z 30 na tej trasie.
@@ -1211,19 +1216,19 @@ rules-cards-text = Wybierz trzy ze swoich sześciu kart. Każda karta trafia w c
 rules-risk = Śmiałość ma swoją cenę
 rules-risk-text = Dodaj punkty ruchu i mniejsze wartości lin ze swoich trzech kart. Kto ma najwyższą sumę, wybiera jeden z trzech odkrytych żetonów ryzyka; jeśli najwyższą sumę ma kilka osób, nie bierze nikt. Grając solo, bierzesz żeton codziennie. Tyle punktów musisz stracić w swojej turze: z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę z punktami. Jeśli nie użyjesz żadnej takiej karty, nic nie płacisz.
 rules-walk = Ruch
-rules-walk-text = Wejście na pole kosztuje tyle, ile wskazuje zielona liczba, tak samo w górę i w dół, a tam, gdzie pada śnieg, więcej. Na polu może się zatrzymać tylko określona liczba wspinaczy, im wyżej, tym mniejsza; w obozie głównym jest miejsce dla wszystkich. Na pełne pole możesz wejść, jeśli reszta punktów doprowadzi cię na pole z wolnym miejscem, choćby tam, skąd przychodzisz. I tak się liczy, że tam byłeś: zajętego szczytu można dotknąć.
+rules-walk-text = Wejście na pole kosztuje tyle, ile wskazuje zielona liczba, tak samo w górę i w dół, a tam, gdzie pada śnieg, więcej. Na polu może się zatrzymać tylko określona liczba wspinaczy, im wyżej, tym mniejsza; w obozie głównym jest miejsce dla wszystkich. Na pełne pole możesz wejść, jeśli reszta punktów doprowadzi cię na pole z wolnym miejscem, choćby tam, skąd przychodzisz. Samo wejście już się liczy: zajętego szczytu można dotknąć.
 rules-tent = Namioty
 rules-tent-text = Każdy wspinacz ma jeden namiot i może go rozbić raz. Kosztuje to tyle, co wejście na pole, i namiot już tam zostaje. Każdej nocy każdy twój wspinacz na polu z twoim namiotem dostaje +1; dwa namioty na jednym polu nie dają więcej.
 rules-night = Noc
 rules-night-text = Poziom, plus lub minus teren, plus 1 za namiot, minus pogoda w tej strefie. Wynik powyżej 6 spada do 6; poniżej 1 wspinacz ginie. W ciągu dnia poziom może być wyższy lub niższy. Pod szczytem prawie każda noc odbiera poziomy, więc w porę zejdź w bezpieczne miejsce. Rachunek na tę noc zawsze widać przy każdym wspinaczu.
 rules-weather = Pogoda
-rules-weather-text = Pasek pokazuje dziś i następne dni. Wiatr odbiera nocą poziomy, śnieg podnosi koszt ruchu i namiotów, burza robi jedno i drugie, zawsze w zaznaczonych strefach. Lato jest łagodniejsze niż zima; w pogodzie mieszanej losuje się sześć z wszystkich dwunastu kafelków pogody.
+rules-weather-text = Pasek pokazuje dziś i następne dni. Wiatr odbiera nocą poziomy, śnieg podnosi koszt ruchu i namiotów, zamieć robi jedno i drugie, zawsze w zaznaczonych strefach. Lato jest łagodniejsze niż zima; w pogodzie mieszanej losuje się sześć z wszystkich dwunastu kafelków pogody.
 rules-end = Koniec
 rules-end-text = Po 18. nocy wygrywa osoba z największą liczbą punktów. Przy remisie ta, której żyjący wspinacz wcześniej stanął na szczycie; w innym razie zwycięstwo jest wspólne. Grając solo, zdobywasz rangę, a partia kończy się, gdy tylko ktoś zginie.
 rules-family = Wariant rodzinny
-rules-family-text = W dwie do pięciu osób każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
+rules-family-text = Gdy gra od dwóch do pięciu osób, każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
 rules-hands = Sterowanie
-rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec. Na klawiaturze naciśnij ?, a potem strzałki.
+rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij ?, a potem strzałki.
 
 rules-figure-space = Pole
 rules-figure-tent = Namiot: każdej nocy +1 dla wspinaczy tego koloru na tym polu.
@@ -1231,7 +1236,7 @@ rules-figure-lit = Podświetlone pole
 rules-figure-cards = Karty
 rules-figure-weather = Dzień w prognozie
 rules-figure-day = Numer dnia.
-rules-figure-icon = Słońce: pogodny dzień. Wiatr: traci się poziomy. Płatek śniegu: ruch kosztuje więcej. Jedno i drugie: burza.
+rules-figure-icon = Słońce: pogodny dzień. Wiatr: traci się poziomy. Płatek śniegu: ruch kosztuje więcej. Jedno i drugie: zamieć.
 rules-figure-zones = Których stref dotyczy: cztery kwadraciki to cztery strefy wysokości.
 rules-figure-tokens = Żeton ryzyka
 rules-figure-climber = Liczby przy wspinaczu
@@ -1253,19 +1258,19 @@ ruling-solo = W grze solo dwaj wspinacze, którzy zginęli tej samej nocy, dają
 karakorum-rules-goal = Trzy szczyty
 karakorum-rules-goal-text = Każdy gracz zdobywa czerwony, zielony i żółty szczyt, od obozu głównego (0) do szczytu (30); kroki powyżej 30 przepadają. Jeśli wszystkie trzy twoje pionki stoją na szczytach, od razu wygrywasz. W innym razie szczyty porównuje się, gdy skończy się talia.
 karakorum-rules-take = Odkryj i weź
-karakorum-rules-take-text = Aktywny gracz odkrywa karty jedną po drugiej i przestaje, kiedy chce, najpóźniej gdy jest ich o jedną więcej niż graczy. Potem musi wziąć co najmniej jedną kartę i może wziąć kilka jednego koloru. Zgodnie z ruchem wskazówek zegara każdy z pozostałych może wziąć jedną z reszty. Wolno brać tylko to, co można wyłożyć. Inne karty się odrzuca, a aktywnym graczem zostaje następna osoba.
+karakorum-rules-take-text = Aktywny gracz odkrywa karty jedną po drugiej i przestaje, kiedy chce, najpóźniej gdy jest ich o jedną więcej niż graczy. Potem musi wziąć co najmniej jedną kartę i może wziąć kilka jednego koloru. Zgodnie z ruchem wskazówek zegara każdy z pozostałych może wziąć jedną z reszty. Wolno brać tylko to, co można przydzielić. Inne karty się odrzuca, a aktywnym graczem zostaje następna osoba.
 karakorum-rules-blocked = Gdy nic nie pasuje
-karakorum-rules-blocked-text = Dopóki aktywny gracz nie może wyłożyć żadnej z kart, musi odkrywać kolejne. Jeśli i wtedy nic nie pasuje, nic nie bierze i opuszcza rundę; pozostali biorą jak zwykle.
+karakorum-rules-blocked-text = Dopóki aktywny gracz nie może przydzielić żadnej z kart, musi odkrywać kolejne. Jeśli i wtedy nic nie pasuje, nic nie bierze i opuszcza rundę; pozostali biorą jak zwykle.
 karakorum-rules-place = Ekspedycje
-karakorum-rules-place-text = Układaj ekspedycje jednego koloru; wartości mogą być równe albo rosnąć, nigdy maleć. Możesz mieć najwyżej cztery ekspedycje i tylko jeden kolor podwójnie. Przed wyłożeniem kart możesz usunąć ekspedycje z jednej lub dwóch kart; za każdą pionek tego koloru cofa się o 3.
+karakorum-rules-place-text = Układaj ekspedycje jednego koloru; wartości mogą być równe albo rosnąć, nigdy maleć. Możesz mieć najwyżej cztery ekspedycje i tylko jeden kolor podwójnie. Przed przydzieleniem kart możesz usunąć ekspedycje z jednej lub dwóch kart; za każdą pionek tego koloru cofa się o 3.
 karakorum-rules-score = Punktowanie
-karakorum-rules-score-text = Możesz punktować ekspedycję, która w tej rundzie dostała kartę i ma ich co najmniej trzy: policz jej czekany albo weź jedną kartę celu wyprawy w jej kolorze, nigdy oba naraz. Pionek idzie o tyle pól, a ekspedycję się odrzuca.
+karakorum-rules-score-text = Możesz punktować ekspedycję, która w tej rundzie dostała kartę i ma ich co najmniej trzy: policz jej czekany albo zabierz jedną kartę celu wyprawy w jej kolorze, nigdy jedno i drugie. Pionek idzie o tyle pól, a ekspedycję się odrzuca.
 karakorum-rules-goals = Karty celu wyprawy
-karakorum-rules-goals-text = Każda karta celu jest jedna dla wszystkich: ma ją ten, kto pierwszy ją weźmie. Dokładnie 4 karty: 5 pól. Dokładnie 6 kart: 12 pól. Para, czyli dwie ekspedycje jednego koloru po co najmniej 3 karty: 10 pól i obie się odrzuca. Co najmniej 10 czekanów w jednej ekspedycji: 15 pól.
+karakorum-rules-goals-text = Każda karta celu jest jedna dla wszystkich: należy do tego, kto pierwszy ją zabierze. Dokładnie 4 karty: 5 pól. Dokładnie 6 kart: 12 pól. Para, czyli dwie ekspedycje jednego koloru po co najmniej 3 karty: 10 pól i obie się odrzuca. Co najmniej 10 czekanów w jednej ekspedycji: 15 pól.
 karakorum-rules-end = Koniec
 karakorum-rules-end-text = Gdy odkryto ostatnią kartę, rundę gra się do końca. Po niej cele już się nie liczą: każda pozostała ekspedycja jest punktowana za czekany, a taka, która ma mniej niż trzy karty, kosztuje 3. Potem sprawdza się, kto jest przodownikiem każdego szczytu; równe pionki prowadzą razem. Jeśli gdzieś prowadzisz, odłóż najniższy ze swoich prowadzących pionków: decyduje suma dwóch pozostałych. Jeśli nigdzie nie prowadzisz, odpadasz. Przy równych sumach zwycięstwo jest wspólne.
 karakorum-rules-hands = Sterowanie
-karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij, a dowiesz się dlaczego. Żeby dowiedzieć się, co to jest, zatrzymaj na tym mysz albo przytrzymaj palec. Na klawiaturze naciśnij ?, a potem strzałki.
+karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij ?, a potem strzałki.
 
 karakorum-figure-card = Karta
 karakorum-figure-value = Wartość: w ekspedycji może być równa albo rosnąć, nigdy maleć.
@@ -1284,10 +1289,10 @@ karakorum-ruling-exactly = Cele 4 i 6 kart wymagają dokładnie 4 i 6 kart.
 karakorum-ruling-axes = Cel 10 czekanów liczy jedną ekspedycję.
 karakorum-ruling-second = Żadna ekspedycja nie jest główna: jeden dowolny kolor może leżeć podwójnie, także gdy karta pasuje do pierwszej.
 karakorum-ruling-take = Możesz wziąć karty, które pasują dopiero po usunięciu lub punktowaniu czegoś.
-karakorum-ruling-blocked = Kto nic nie może wyłożyć, opuszcza rundę, także gdy ma mniej niż cztery ekspedycje.
-karakorum-ruling-order = Każdy gracz wykłada i punktuje od razu wszystko, w dowolnej kolejności, zanim zrobi to następny.
-karakorum-ruling-remove = Ekspedycje usuwa się przed wyłożeniem pierwszej karty.
-karakorum-ruling-summit = Cele i czekany można punktować także z pionkiem na szczycie, a ekspedycję bez czekanów też, żeby zrobić miejsce.
+karakorum-ruling-blocked = Kto niczego nie może przydzielić, opuszcza rundę, także gdy ma mniej niż cztery ekspedycje.
+karakorum-ruling-order = Każdy gracz od razu przydziela wszystkie karty i punktuje, w dowolnej kolejności, zanim zrobi to następny.
+karakorum-ruling-remove = Ekspedycje usuwa się przed przydzieleniem pierwszej karty.
+karakorum-ruling-summit = Cele i czekany można punktować także wtedy, gdy pionek stoi już na szczycie; ekspedycję bez czekanów też, żeby zrobić miejsce.
 karakorum-ruling-aside = Jeśli dwa twoje prowadzące pionki stoją równie nisko, odkłada się czerwony przed zielonym, a zielony przed żółtym.
 karakorum-ruling-first = Pierwszego aktywnego gracza się losuje; szczyt to pole 30.
 
@@ -1300,7 +1305,7 @@ about-licences = Licencje
 about-own = Kod tej strony jest na licencji MIT, a grafika na licencji CC BY 4.0. Strona powstała z użyciem:
 about-version = Wersja { $version }, wersja zasad { $rules }
 
-## How games end
+## Jak kończą się gry
 
 end-hide = Zobacz stół
 end-show = Pokaż wynik
@@ -1308,19 +1313,19 @@ end-place = Miejsce
 end-player = Gracz
 end-total = Razem
 end-died = zginął
-end-summit-day = { $who }: na szczycie w dniu { $day }
-end-death-day = { $who } – śmierć w nocy dnia { $day }.
-end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy był na szczycie.
+end-summit-day = { $who } zdobywa szczyt { $day }. dnia.
+end-death-day = { $who } ginie nocą { $day }. dnia.
+end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy stanął na szczycie.
 end-tie-shared = Równe punkty i nikt z nich nie był na szczycie: miejsce jest wspólne.
 end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie. To wynik do pobicia.
-end-best-new = Twoja najlepsza wspinaczka! Wcześniej: { $points }.
-end-best-equal = Tak dobrze jak w Twojej najlepszej wspinaczce.
+end-best-new = Twoja najlepsza wspinaczka! Poprzednia najlepsza: { $points }.
+end-best-equal = Wynik równy twojej najlepszej wspinaczce.
 end-best = Twój najlepszy wynik: { $result }.
 chart-clear = pogodnie
 chart-wind = wiatr: aklimatyzacja spada
 chart-snow = śnieg: ruch kosztuje więcej
-chart-storm = burza: jedno i drugie
-karakorum-table-rule = Korona oznacza najwyższy pionek na szczycie. Każdy odkłada swój najniższy pionek z koroną i dodaje dwa pozostałe. Bez korony nie można wygrać.
-karakorum-table-summits = Wszystkie trzy pionki na szczytach: to wygrywa od razu.
-karakorum-table-out = poza grą
-karakorum-table-aside = { $field }, odłożone
+chart-storm = zamieć: jedno i drugie
+karakorum-table-rule = Korona oznacza pionek, który na danym szczycie stoi najwyżej. Każdy odkłada swój najniższy pionek z koroną i dodaje dwa pozostałe. Bez korony nie można wygrać.
+karakorum-table-summits = Wszystkie trzy pionki na szczytach: to natychmiastowe zwycięstwo.
+karakorum-table-out = odpada
+karakorum-table-aside = { $field }, odłożony
