@@ -8,7 +8,7 @@ import pytest
 
 from k2core import k2, karakorum
 from k2core.bots.interface import Level
-from k2core.bots.k2.reasons import Code
+from k2core.bots.k2.reasons import Reason
 from k2core.bots.k2.review import Lesson
 from k2core.bots.series import play
 from k2core.cli.arena import Result, interval, one_game, table
@@ -128,5 +128,5 @@ def test_bots_play_the_other_seats_of_a_game_in_the_terminal() -> None:
 
 
 def test_every_reason_and_lesson_has_words() -> None:
-    assert set(Code) <= set(REASONS)
+    assert set(Reason) <= set(REASONS)
     assert set(Lesson) == set(LESSONS)

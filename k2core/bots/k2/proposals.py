@@ -8,7 +8,7 @@ from k2core.bots.interface import Proposal, Why
 from k2core.bots.k2.ground import POINT
 from k2core.bots.k2.mind import Mind
 from k2core.bots.k2.race import race
-from k2core.bots.k2.reasons import Code, is_lost, why
+from k2core.bots.k2.reasons import Reason, is_lost, why
 from k2core.bots.k2.rescues import best_rescue, legal_actions
 from k2core.bots.k2.roots import best_token, selections, turns
 from k2core.k2.actions import TAKES, Rescue, Take
@@ -33,7 +33,7 @@ def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...
     roots = selections(mind) if seen.phase is Phase.SELECT else turns(mind)
     runners = race(mind, roots, seed, budget)[:MOST_PROPOSALS]
     if len(roots) == 1:
-        return (Proposal(roots[0].actions(), roots[0].value / POINT, (Why(Code.ONLY_CHOICE, {}),)),)
+        return (Proposal(roots[0].actions(), roots[0].value / POINT, (Why(Reason.ONLY_CHOICE, {}),)),)
     deadly = sum(root.morning is not None and is_lost(root.morning) for root in roots)
     others_kill = deadly * 2 > len(roots)
     return tuple(
@@ -49,7 +49,7 @@ def _tokens(mind: Mind) -> tuple[Proposal, ...]:
     least = min(values)
     found = []
     for place, token in enumerate(values):
-        code = Code.LOW_RISK if token == least else Code.FREE_RISK
+        code = Reason.LOW_RISK if token == least else Reason.FREE_RISK
         reasons = () if place and token != least else (Why(code, {"risk": token}),)
         found.append(Proposal((TAKES[token],), float(-place), reasons))
     return tuple(found)
@@ -61,6 +61,6 @@ def _rescues(mind: Mind) -> tuple[Proposal, ...]:
     ordered: list[Action] = sorted(legal_actions(mind.seen), key=lambda action: action != best)
     found = []
     for place, action in enumerate(ordered[:MOST_PROPOSALS]):
-        code = Code.SAVES_CLIMBER if isinstance(action, Rescue) else Code.KEEPS_RESCUE
+        code = Reason.SAVES_CLIMBER if isinstance(action, Rescue) else Reason.KEEPS_RESCUE
         found.append(Proposal((action,), float(-place), (Why(code, {"climber": climber}),)))
     return tuple(found)

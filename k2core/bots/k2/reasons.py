@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 MOST_REASONS = 3
 
 
-class Code(StrEnum):
+class Reason(StrEnum):
     ONLY_CHOICE = "only_choice"
     """Nothing else can be done."""
     SUMMIT_IN_REACH = "summit_in_reach"
@@ -77,15 +77,15 @@ def _about_the_turn(mind: Mind, root: Root, others_kill: bool) -> list[Why]:
     assert root.morning is not None
     found = []
     if others_kill and LOST not in root.morning:
-        found.append(Why(Code.ALL_LIVE_TONIGHT, {}))
+        found.append(Why(Reason.ALL_LIVE_TONIGHT, {}))
     for climber, (before, after) in enumerate(zip(mind.climbers, root.morning, strict=True)):
         if after[2] > before[2]:
-            found.append(Why(Code.POINTS_NOW, {"points": after[2], "climber": CLIMBERS[climber]}))
+            found.append(Why(Reason.POINTS_NOW, {"points": after[2], "climber": CLIMBERS[climber]}))
         if after[3] != before[3] and after[0] >= 0:
-            found.append(Why(Code.PITCHES_TENT, {"climber": CLIMBERS[climber], "space": after[3]}))
+            found.append(Why(Reason.PITCHES_TENT, {"climber": CLIMBERS[climber], "space": after[3]}))
     turn = mind.seen.turn
     if not root.recipe.gives and turn is not None and turn.unpaid and not turn.used_cards:
-        found.append(Why(Code.RESTS, {}))
+        found.append(Why(Reason.RESTS, {}))
     return found
 
 
@@ -103,7 +103,7 @@ def _about_storms(mind: Mind, line: list[Node]) -> list[Why]:
         if LOST in (node[1], node[2]):
             break
         if weather.loss and any(weather.loss_in(spaces[climber[0]].zone) for climber in living):
-            code = Code.BOTH_LIVE_THROUGH_STORM if len(living) > 1 else Code.LIVES_THROUGH_STORM
+            code = Reason.BOTH_LIVE_THROUGH_STORM if len(living) > 1 else Reason.LIVES_THROUGH_STORM
             return [Why(code, {"day": day + 1})]
     return []
 
@@ -120,8 +120,8 @@ def _about_heights(mind: Mind, line: list[Node]) -> list[Why]:
     if best is None:
         return []
     if best[0] == summit:
-        return [Why(Code.SUMMIT_IN_REACH, {"day": best[1]})]
-    return [Why(Code.POINTS_IN_REACH, {"points": best[0], "day": best[1]})]
+        return [Why(Reason.SUMMIT_IN_REACH, {"day": best[1]})]
+    return [Why(Reason.POINTS_IN_REACH, {"points": best[0], "day": best[1]})]
 
 
 def _about_saved_cards(mind: Mind, root: Root, line: list[Node]) -> list[Why]:
@@ -134,7 +134,7 @@ def _about_saved_cards(mind: Mind, root: Root, line: list[Node]) -> list[Why]:
         return []
     for offset, node in enumerate(line[1:], 1):
         if card not in node[3]:
-            return [Why(Code.SAVES_CARD, {"card": card.text, "day": min(DAYS, mind.today + offset + 1)})]
+            return [Why(Reason.SAVES_CARD, {"card": card.text, "day": min(DAYS, mind.today + offset + 1)})]
     return []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from k2core import k2
 from k2core.bots.interface import Budget, bots_of
-from k2core.bots.k2.reasons import Code
+from k2core.bots.k2.reasons import Reason
 
 from .positions import decisions, play_all
 
@@ -33,7 +33,7 @@ def test_reasons_are_codes_that_are_known() -> None:
         for p in BOTS.propose(state.observation(state.to_act[0]), "s", Budget(12))
         for why in p.reasons
     }
-    assert codes <= set(Code)
+    assert codes <= set(Reason)
     assert len(codes) >= 6
 
 
@@ -41,4 +41,6 @@ def test_a_forced_pick_is_called_the_only_choice() -> None:
     state = k2.new_game("forced")
     while not (state.phase is k2.Phase.SELECT and len(state.legal_actions()) == 1):
         state = state.apply(state.legal_actions()[-1])
-    assert [why.code for why in BOTS.propose(state.observation(0), "seed", Budget(5))[0].reasons] == [Code.ONLY_CHOICE]
+    assert [why.code for why in BOTS.propose(state.observation(0), "seed", Budget(5))[0].reasons] == [
+        Reason.ONLY_CHOICE
+    ]
