@@ -33,8 +33,9 @@ export interface Box {
 
 /** Where an element is on the screen; null if it is not drawn. */
 export function boxOf(element: Element | null | undefined): Box | null {
-  const box = element?.getBoundingClientRect();
-  return box === undefined || (box.width === 0 && box.height === 0) ? null : box;
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width === 0 && height === 0 ? null : { left, top, width, height };
 }
 
 /** The transform that lays an element of box `from` over the middle of box `to`, in its size. */
