@@ -373,6 +373,10 @@ log-short-down = { $count ->
     [one] down 1 space
    *[other] down { $count } spaces
 }
+log-short-along = { $count ->
+    [one] along 1 space
+   *[other] along { $count } spaces
+}
 log-short-back = { $count ->
     [one] there and back, 1 space
    *[other] there and back, { $count } spaces

@@ -55,7 +55,7 @@ setup-colours = Couleurs pour le joueur { $number }
 setup-seats = Qui joue, dans l’ordre des tours
 setup-forward = Avancer { $name } d’une place
 setup-kind = Qui occupe la place { $number }
-setup-kind-person = Personne
+setup-kind-person = Humain
 setup-kind-bot = Robot : { $bot }
 colour-0 = orange
 colour-1 = bleu
@@ -371,6 +371,10 @@ log-short-up = { $count ->
 log-short-down = { $count ->
     [one] descend d’une case
    *[other] descend de { $count } cases
+}
+log-short-along = { $count ->
+    [one] avance d’une case
+   *[other] avance de { $count } cases
 }
 log-short-back = { $count ->
     [one] aller-retour, 1 case

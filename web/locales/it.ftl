@@ -375,6 +375,10 @@ log-short-down = { $count ->
     [one] scende di 1 spazio
    *[other] scende di { $count } spazi
 }
+log-short-along = { $count ->
+    [one] avanza di 1 spazio
+   *[other] avanza di { $count } spazi
+}
 log-short-back = { $count ->
     [one] andata e ritorno, 1 spazio
    *[other] andata e ritorno, { $count } spazi

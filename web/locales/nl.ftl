@@ -373,6 +373,10 @@ log-short-down = { $count ->
     [one] 1 plateau omlaag
    *[other] { $count } plateaus omlaag
 }
+log-short-along = { $count ->
+    [one] 1 plateau verder
+   *[other] { $count } plateaus verder
+}
 log-short-back = { $count ->
     [one] heen en terug, 1 plateau
    *[other] heen en terug, { $count } plateaus

@@ -400,6 +400,12 @@ log-short-down = { $count ->
     [many] w dół o { $count } pól
    *[other] w dół o { $count } pola
 }
+log-short-along = { $count ->
+    [one] dalej o { $count } pole
+    [few] dalej o { $count } pola
+    [many] dalej o { $count } pól
+   *[other] dalej o { $count } pola
+}
 log-short-back = { $count ->
     [one] tam i z powrotem, { $count } pole
     [few] tam i z powrotem, { $count } pola

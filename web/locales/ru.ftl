@@ -393,6 +393,12 @@ log-short-down = { $count ->
     [many] вниз на { $count } участков
    *[other] вниз на { $count } участка
 }
+log-short-along = { $count ->
+    [one] дальше на { $count } участок
+    [few] дальше на { $count } участка
+    [many] дальше на { $count } участков
+   *[other] дальше на { $count } участка
+}
 log-short-back = { $count ->
     [one] туда и обратно, { $count } участок
     [few] туда и обратно, { $count } участка

@@ -44,14 +44,14 @@ function shortDay(view: View, day: readonly GameEvent[]): string {
 
 const SHORT: ReadonlySet<string> = new Set(["camped", "died", "rescued"]);
 
-/** How far somebody has walked in all, and whether that was up or down. */
+/** How far somebody has walked in all, and where to. */
 function walk(board: BoardName, events: readonly GameEvent[]): readonly string[] {
   const steps = events.flatMap((event) => (event.event === "walked" ? [event] : []));
   const first = steps[0]?.from ?? null;
   const last = steps[steps.length - 1]?.to;
   if (first === null || last === undefined) return [];
   const height = (space: number): number => -(LAYOUTS[board].spaces[space]?.y ?? 0);
-  const way = height(last) > height(first) ? "up" : height(last) < height(first) ? "down" : "back";
+  const way = height(last) > height(first) ? "up" : height(last) < height(first) ? "down" : last === first ? "back" : "along";
   return [words(`log-short-${way}`, { count: steps.length })];
 }
 
