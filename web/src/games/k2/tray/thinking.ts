@@ -1,4 +1,4 @@
-import { html, nothing } from "lit";
+import { html } from "lit";
 
 import { playerName } from "../../../ui/seat-names";
 import { thinkingDots } from "../../../ui/thinking";
@@ -16,8 +16,14 @@ export function thinking(view: View, skip: () => void): TrayParts {
     seat,
     label: words("bot-thinking", { name: playerName(view, seat) }),
     prompt: words("bot-thinking", { name: playerName(view, seat) }),
-    kind: "tray-thinking",
-    stage: html`${thinkingDots()}${hand.length === 0 ? nothing : html`<div class="thinking-hand" role="group" aria-label=${words("select-hand")}>${hand.map((card) => html`<span class="card">${cardFace(card)}</span>`)}</div>`}`,
+    kind: "tray-select",
+    stage:
+      hand.length === 0
+        ? html``
+        : html`<div class="hand thinking-hand" role="group" aria-label=${words("select-hand")}>
+            ${hand.map((card) => html`<span class="card">${cardFace(card)}</span>`)}
+          </div>`,
+    beside: thinkingDots(),
     main: html`<button type="button" data-action="skip-bots" @click=${skip}>${words("bot-skip")}</button>`,
   };
 }
