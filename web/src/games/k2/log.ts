@@ -50,9 +50,14 @@ function walk(board: BoardName, events: readonly GameEvent[]): readonly string[]
   const first = steps[0]?.from ?? null;
   const last = steps[steps.length - 1]?.to;
   if (first === null || last === undefined) return [];
-  const height = (space: number): number => -(LAYOUTS[board].spaces[space]?.y ?? 0);
-  const way = height(last) > height(first) ? "up" : height(last) < height(first) ? "down" : last === first ? "back" : "along";
-  return [words(`log-short-${way}`, { count: steps.length })];
+  return [words(`log-short-${direction(board, first, last)}`, { count: steps.length })];
+}
+
+/** Where a walk has led, as it is seen on the board. */
+export function direction(board: BoardName, first: number, last: number): "up" | "down" | "back" | "along" {
+  if (last === first) return "back";
+  const climbed = (LAYOUTS[board].spaces[first]?.y ?? 0) - (LAYOUTS[board].spaces[last]?.y ?? 0);
+  return climbed > 0 ? "up" : climbed < 0 ? "down" : "along";
 }
 
 const moon = svg`<path d="M8-18A18 18 0 1 0 18 8A14 14 0 0 1 8-18Z" fill="currentColor"/>`;
