@@ -4,6 +4,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { explain } from "../../../ui/explain/explain";
 import { mayMove, move, paced, type Speed } from "../../../ui/motion";
 import type { Team } from "../../../ui/teams";
+import { SystemTheme } from "../../../ui/system-theme";
 import { altitudeLines, bandTabs } from "./bands";
 import { feastFlag, feastLight, playFeast } from "./feast";
 import { LAYOUTS, SHEET, spacePoint, type Layout } from "./layout";
@@ -62,7 +63,7 @@ export class K2Board extends LitElement {
 
   private readonly motion = new PieceMotion();
   private inspected: number | null = null;
-  private readonly darkness = matchMedia("(prefers-color-scheme: dark)");
+  private readonly system = new SystemTheme(this);
   private readonly viewport = new Viewport(
     this,
     SHEET,
@@ -81,16 +82,6 @@ export class K2Board extends LitElement {
     this.current = null;
     this.darkening = false;
     this.feasting = null;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.darkness.addEventListener("change", this.redraw);
-  }
-
-  override disconnectedCallback(): void {
-    this.darkness.removeEventListener("change", this.redraw);
-    super.disconnectedCallback();
   }
 
   /** Shows the whole mountain again. */
@@ -130,7 +121,7 @@ export class K2Board extends LitElement {
     const { view, labels } = this;
     if (!view || !labels) return nothing;
     const layout = LAYOUTS[view.board];
-    const theme = this.theme ?? (this.darkness.matches ? "dark" : "light");
+    const theme = this.theme ?? this.system.shown;
     const { season, kind } = view.weather;
     // Focus is listened to on the stage: an svg element with a focus listener becomes a tab stop in Chromium.
     return html`<div class="stage ${theme} ${season} ${kind}" @keydown=${this.onKey} @focusin=${this.onFocus} @focusout=${this.leave}>
@@ -269,8 +260,6 @@ export class K2Board extends LitElement {
   private frame({ x, y, width, height }: Box): void {
     for (const sheet of this.renderRoot.querySelectorAll("svg")) sheet.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
   }
-
-  private readonly redraw = (): void => this.requestUpdate();
 
   /** The one stop the Tab key comes to: the last one used, else a selected climber, else the first. */
   private tabbable(view: BoardView): string {

@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { SystemTheme } from "../../../ui/system-theme";
 
 import { climberFigure } from "./icons";
 import { mountain } from "./mountain";
@@ -71,7 +72,7 @@ export class K2Landscape extends LitElement {
   /** No motion at all. Reduced motion in the system does the same. */
   declare still: boolean;
 
-  private readonly darkness = matchMedia("(prefers-color-scheme: dark)");
+  private readonly system = new SystemTheme(this);
 
   constructor() {
     super();
@@ -85,19 +86,9 @@ export class K2Landscape extends LitElement {
     this.still = false;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.darkness.addEventListener("change", this.redraw);
-  }
-
-  override disconnectedCallback(): void {
-    this.darkness.removeEventListener("change", this.redraw);
-    super.disconnectedCallback();
-  }
-
   protected override render(): TemplateResult {
     const { board, season, kind } = this;
-    const theme = this.theme ?? (this.darkness.matches ? "dark" : "light");
+    const theme = this.theme ?? this.system.shown;
     const fit = this.open ? "xMidYMid meet" : "xMidYMin slice";
     const weather = { kind, season, loss: 0, surcharge: 0, zones: [] };
     return html`<div class="stage ${theme} ${season} ${kind}" aria-hidden="true">
@@ -106,8 +97,6 @@ export class K2Landscape extends LitElement {
       <svg viewBox=${this.box} preserveAspectRatio=${fit} focusable="false">${weatherOver(kind)}</svg>
     </div>`;
   }
-
-  private readonly redraw = (): void => this.requestUpdate();
 }
 
 /** Two climbers on one rope; by night each has a lamp. */

@@ -1,4 +1,5 @@
 import { css, html, LitElement, type TemplateResult } from "lit";
+import { SystemTheme } from "../../../ui/system-theme";
 
 import type { Theme } from "./palette";
 import { scenery } from "./scenery";
@@ -23,31 +24,19 @@ export class KarakorumPanorama extends LitElement {
   /** "light" or "dark"; follows the system when absent. */
   declare theme: Theme | null;
 
-  private readonly darkness = matchMedia("(prefers-color-scheme: dark)");
+  private readonly system = new SystemTheme(this);
 
   constructor() {
     super();
     this.theme = null;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.darkness.addEventListener("change", this.redraw);
-  }
-
-  override disconnectedCallback(): void {
-    this.darkness.removeEventListener("change", this.redraw);
-    super.disconnectedCallback();
-  }
-
   protected override render(): TemplateResult {
-    const theme = this.theme ?? (this.darkness.matches ? "dark" : "light");
+    const theme = this.theme ?? this.system.shown;
     return html`<div class="stage ${theme}" aria-hidden="true">
       <svg class="scene" focusable="false" viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="xMidYMax slice">${scenery(WIDE, theme)}</svg>
     </div>`;
   }
-
-  private readonly redraw = (): void => this.requestUpdate();
 }
 
 customElements.define("karakorum-panorama", KarakorumPanorama);

@@ -3,6 +3,7 @@ import { repeat } from "lit/directives/repeat.js";
 
 import { explain, explainGroup } from "../../../ui/explain/explain";
 import { mayMove, type Speed } from "../../../ui/motion";
+import { SystemTheme } from "../../../ui/system-theme";
 import type { Theme } from "./palette";
 import { pawn, pawnsOn, stances, walk, way } from "./pawns";
 import { fixtures, scenery } from "./scenery";
@@ -40,7 +41,7 @@ export class KarakorumPeaks extends LitElement {
     const { width, height } = entry.contentRect;
     this.narrow = width < NARROW_BELOW || width < NARROW_SHAPE * height;
   });
-  private readonly darkness = matchMedia("(prefers-color-scheme: dark)");
+  private readonly system = new SystemTheme(this);
 
   constructor() {
     super();
@@ -53,12 +54,10 @@ export class KarakorumPeaks extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.darkness.addEventListener("change", this.redraw);
     this.size.observe(this);
   }
 
   override disconnectedCallback(): void {
-    this.darkness.removeEventListener("change", this.redraw);
     this.size.disconnect();
     super.disconnectedCallback();
   }
@@ -66,7 +65,7 @@ export class KarakorumPeaks extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { view, labels } = this;
     if (!view || !labels || this.narrow === null) return nothing;
-    const theme = this.theme ?? (this.darkness.matches ? "dark" : "light");
+    const theme = this.theme ?? this.system.shown;
     const layout = this.narrow ? NARROW : WIDE;
     const { x, y, width, height } = layout.box;
     const box = `${x} ${y} ${width} ${height}`;
@@ -113,8 +112,6 @@ export class KarakorumPeaks extends LitElement {
       }
     }
   }
-
-  private readonly redraw = (): void => this.requestUpdate();
 }
 
 customElements.define("karakorum-peaks", KarakorumPeaks);
