@@ -64,6 +64,8 @@ class Modal extends AsyncDirective {
         if (!element.isConnected || element.open) return;
         element.showModal();
         this.#gone = closeByWayBack(() => this.#close());
+        // Escape closes it at once, while a busy browser tells of that only later.
+        element.addEventListener("cancel", () => this.#gone?.(), { once: true });
       });
     }
     return noChange;
