@@ -108,15 +108,22 @@ def test_stronger_levels_think_more() -> None:
     assert BOTS.iterations(Level.HIKER) <= BOTS.iterations(Level.ALPINIST) < BOTS.iterations(Level.HIMALAYAN)
 
 
+def alone(level: Level, number: int) -> k2.State:
+    """The end of a game alone."""
+    state = k2.new_game(f"strength-{number}", 1, ("easy", "hard")[number % 2], ("summer", "winter")[number % 4 // 2])
+    while state.to_act:
+        state = play_all(state, decide(state, level))
+    return state
+
+
 @pytest.mark.parametrize(("level", "least"), [(Level.HIKER, 7), (Level.ALPINIST, 12)])
 def test_a_level_climbs_as_high_as_it_should(level: Level, least: int) -> None:
     """Means of four games alone; `bench/bots.py` measures more of them."""
-    points: list[int] = []
-    for number in range(4):
-        state = k2.new_game(
-            f"strength-{number}", 1, ("easy", "hard")[number % 2], ("summer", "winter")[number % 4 // 2]
-        )
-        while state.to_act:
-            state = play_all(state, decide(state, level))
-        points += k2.totals(state)
+    points = [k2.totals(alone(level, number))[0] for number in range(4)]
     assert sum(points) / len(points) >= least
+
+
+def test_a_weak_bot_keeps_nearly_all_its_climbers() -> None:
+    """In these games it lost two when it did not think of the way down after the days that it looks at."""
+    ends = [alone(Level.HIKER, number) for number in range(4, 8)]
+    assert sum(climber.space is None for end in ends for climber in end.players[0].climbers) <= 1
