@@ -117,7 +117,7 @@ def main() -> None:
         context = with_settings(browser.new_context(), speed="off")
         page = context.new_page()
         page.add_init_script(LISTEN)
-        bots.open_game(page, server, Replay("k2", k2.Config(2, seed=SEED), ("Anna", f"*{options.level}")))
+        bots.open_game(page, server, Replay("k2", k2.Config(2, seed=SEED), names=("Anna", f"*{options.level}")))
         if options.patient:
             page.wait_for_timeout(LOOKING * 1000)
         began = time.monotonic()

@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any
 
-from k2core.bots.k2.ground import GONE, NO_TENT, POINT, Thought, nights
 from k2core.bots.interface import never
+from k2core.bots.k2.ground import GONE, NO_TENT, POINT, Thought, nights
 from k2core.bots.k2.value import LEVELS, NEVER, PRICES, table
 from k2core.bots.k2.walks import NOTHING_FULL, good_ends
 from k2core.core.cards import in_order, without
@@ -34,7 +34,7 @@ Node = tuple[int, Thought, Thought, Hand, int, Any]
 _Options = tuple[int, list[Choice], list[Choice]]
 """The most that both climbers can reach together, and the best ends of each."""
 _Stop = tuple[int, int, int, int, int, "Row"]
-"""Where a walk ends: space, tent, value of the best space entered, points left, what the night adds, the values tomorrow."""
+"""Where a walk ends: space, tent, value of the best space, points left, what the night adds, tomorrow's values."""
 
 DEAD = -500
 """The value of a climber that dies."""
@@ -81,7 +81,7 @@ def sharings(cards: Hand) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=20_000)
 def payments(cards: Hand, risk: int) -> tuple[tuple[int, int], ...]:
-    """The different ways to give these cards and to pay so much risk: for each climber its purse and, as last digit, what it pays.
+    """The ways to give these cards and to pay so much risk, by climber: its purse, and as last digit what it pays.
 
     Only who was given a card pays. Resting is one of them: then no card is used and nothing is paid (A9).
     """
@@ -193,9 +193,7 @@ class Planner:
             (value, (here, after, max(marker, brings // POINT), own)) for value, here, own, after, brings in found
         ] or [(DEAD, LOST)]
 
-    def _stops(
-        self, day: int, space: int, way: int, tent: int, partner_tent: int, full: frozenset[int]
-    ) -> list[_Stop]:
+    def _stops(self, day: int, space: int, way: int, tent: int, partner_tent: int, full: frozenset[int]) -> list[_Stop]:
         """Where a walk can end that day with so many points, and what the night and the days after it are there."""
         key = (day, space, way, tent, partner_tent, full)
         known = self._walks.get(key)
@@ -328,7 +326,7 @@ class Planner:
     def _bounds(
         self, day: int, first: Thought, second: Thought, hand: Hand, risk: int
     ) -> list[tuple[int, Hand, Hand, int]]:
-        """Every pick of this hand with what it may bring at most less its price, what it leaves, and its price; best first."""
+        """Every pick of a hand, best first: the most it brings less its price, its cards, what is left, its price."""
         key = (day, first, second, hand, risk)
         known = self._bounded.get(key)
         if known is None:

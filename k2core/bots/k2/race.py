@@ -77,9 +77,7 @@ def _rank(runner: Runner) -> tuple[float, int]:
     return -runner.mean, -runner.root.value
 
 
-def _plan(
-    mind: Mind, root: Root, deal: int, seed: str, last: int, should_stop: Callable[[], bool]
-) -> Node | None:
+def _plan(mind: Mind, root: Root, deal: int, seed: str, last: int, should_stop: Callable[[], bool]) -> Node | None:
     """The best line after this choice on one imagined deal; None if there is no time left."""
     rng = stream(seed, "deal", mind.seen.day, deal)
     planner = mind.planners[deal % len(mind.planners)]
