@@ -378,7 +378,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       }
     }
     this.#stumbled = this.bot?.seat ?? null;
-    return this.ask(() => this.engine.rest<V, E>(at, this.viewer));
+    return this.ask(() => this.engine.simple<V, E>(at, this.viewer));
   }
 
   /** Does what somebody has tapped. If the game has gone on since it was shown, the tap was not meant for what is there now: it is dropped. */

@@ -22,7 +22,7 @@ class FakeDoor {
   async call(text: string): Promise<string> {
     const request = JSON.parse(text) as Request;
     this.requests.push(request);
-    const played = request.do === "rest" ? ["rest"] : request.do === "apply" ? (request.actions ?? []) : [];
+    const played = request.do === "simple" ? ["simple"] : request.do === "apply" ? (request.actions ?? []) : [];
     if (played.includes("bad")) return JSON.stringify({ error: { code: "bad_action" } });
     this.replay = { ...this.replay, actions: [...this.replay.actions, ...played] };
     const view = viewOf(this.replay, this.together);
@@ -139,7 +139,7 @@ test("a bot acts only when what was before has been seen, and is asked only once
   expect(session.thinking).toBe(true);
   await session.letBotAct(NOW);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  expect(door.names).not.toContain("rest");
+  expect(door.names).not.toContain("simple");
   see();
   await acting;
   expect(session.thinking).toBe(false);
@@ -147,11 +147,11 @@ test("a bot acts only when what was before has been seen, and is asked only once
 });
 
 test.each([
-  ["fails", async (): Promise<Decision | null> => null, "rest"],
-  ["cannot be fetched", async (): Promise<Decision | null> => Promise.reject(new TypeError("offline")), "rest"],
-  ["chooses what cannot be played", async (): Promise<Decision | null> => ({ actions: ["bad"], failed: false }), "rest"],
-  ["chooses nothing", async (): Promise<Decision | null> => ({ actions: [], failed: false }), "rest"],
-  ["has failed and was replaced", async (): Promise<Decision | null> => ({ actions: ["simple"], failed: true }), "simple"],
+  ["fails", async (): Promise<Decision | null> => null, "simple"],
+  ["cannot be fetched", async (): Promise<Decision | null> => Promise.reject(new TypeError("offline")), "simple"],
+  ["chooses what cannot be played", async (): Promise<Decision | null> => ({ actions: ["bad"], failed: false }), "simple"],
+  ["chooses nothing", async (): Promise<Decision | null> => ({ actions: [], failed: false }), "simple"],
+  ["has failed and was replaced", async (): Promise<Decision | null> => ({ actions: ["plain"], failed: true }), "plain"],
 ])("a bot that %s is replaced for that decision", async (_, fails, played) => {
   decide = fails;
   await session.play("go");
