@@ -45,7 +45,8 @@ function titleText(view: View, goal: WalkGoal): string {
 function costText(goal: WalkGoal, { cost, wasted, way, levels, risk_points: risk, spare_card: card }: Plan): string {
   const what = words(goal.kind !== "camp" ? "plan-walk" : way.length ? "plan-walk-tent" : "plan-tent", { cost });
   const whole = risk ? words("plan-with-risk", { what, risk, sum: cost + risk }) : what;
-  return `${whole}, ${levels ? words("plan-risk-level", { levels, card: card ? "yes" : "no" }) : words("plan-wasted", { wasted })}`;
+  const instead = card ? "yes" : "no";
+  return `${whole}, ${levels ? words("plan-risk-level", { levels, card: instead }) : words("plan-wasted", { wasted })}`;
 }
 
 function nightLine(plan: Plan, climber: number, night: Night): TemplateResult {
