@@ -219,6 +219,7 @@ export class AppElement extends LitElement {
             .offer=${this.offer}
             .sender=${ownName(this.#kept.settings)}
             @rename=${({ detail }: CustomEvent<string>) => this.#kept.change(renamed(this.#kept.settings, detail))}
+            @another=${({ detail }: CustomEvent<Promise<Offer>>) => void this.#shareResult(detail)}
             @close=${() => (this.offer = null)}
           ></share-sheet>`
     }
@@ -257,7 +258,7 @@ export class AppElement extends LitElement {
       case "home":
         return home(kept.games, kept.records, this.#backdrop(), {
           start: (chosen, prepare) => void this.#game.begin(chosen, prepare),
-          send: (offer) => void this.#shareResult(offer),
+          send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
         });
       case "games":
         return gamesScreen(kept.games, kept.aside, kept.evictable, {

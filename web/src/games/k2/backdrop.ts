@@ -10,6 +10,7 @@ import type { GameHost } from "../module";
 import { weatherKind } from "./board-view";
 import type { Season, WeatherKind } from "./board/types";
 import { askDailies } from "./requests";
+import { seasonOf } from "./season";
 import type { FoundChallenge } from "./types";
 
 interface Sky {
@@ -28,7 +29,7 @@ async function askSky(engine: Engine, date: string): Promise<Sky> {
   const [daily] = await askDailies(engine, [date]);
   if (daily === undefined) return FAIR;
   const [first] = (await engine.read<FoundChallenge>(daily.link)).weather;
-  return { season: daily.weather === "winter" ? "winter" : "summer", kind: first === undefined ? "clear" : weatherKind(first) };
+  return { season: seasonOf(daily.weather), kind: first === undefined ? "clear" : weatherKind(first) };
 }
 
 /** The mountain of the first screen, in the weather of today's mountain. It is a fair day until the engine tells more. */

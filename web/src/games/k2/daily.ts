@@ -8,7 +8,7 @@ import { page as frame } from "../../ui/page";
 import { untilTomorrow } from "../../ui/time-left";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
-import { type ClimbRecord, type Climbs, climbsOf } from "./climbs";
+import { bestOf, type ClimbRecord, type Climbs, climbsOf } from "./climbs";
 import { DAILY_FROM } from "./constants";
 import { emptyBoard } from "./empty-board";
 import { climbOffer } from "./offers";
@@ -135,7 +135,7 @@ export class K2Daily extends LitElement {
   #own(date: string): TemplateResult | typeof nothing {
     const climbs = this.records.filter((climb) => climb.daily === date);
     const first = climbs.find((climb) => climb.first);
-    const best = climbs.reduce<ClimbRecord | undefined>((top, climb) => (top === undefined || climb.points > top.points ? climb : top), undefined);
+    const best = bestOf(climbs);
     if (best === undefined) return nothing;
     return html`${first ? html`<p class="first-try">${words("daily-first", { result: resultText(first) })} <span class="profile">${first.profile}</span></p>` : nothing}
       <p>${words("daily-best", { result: resultText(best), count: climbs.length })}</p>
