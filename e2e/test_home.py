@@ -31,7 +31,7 @@ PIERCED = """
 () => {
   const board = document.querySelector('k2-landscape').shadowRoot;
   const flaws = [];
-  const {top, left, right, bottom} = document.querySelector('.home-sheet').getBoundingClientRect();
+  const {top, left, right, bottom} = document.querySelector('.scenic-sheet').getBoundingClientRect();
   for (const piece of board.querySelectorAll('[data-party]')) {
     const box = piece.getBoundingClientRect();
     const over = box.right > left && box.left < right && box.bottom > top && box.top < bottom;

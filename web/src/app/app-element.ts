@@ -275,15 +275,16 @@ export class AppElement extends LitElement {
       case "settings":
         return settingsScreen(
           kept.settings,
+          this.#backdrop(),
           (change) => kept.change(change),
           () => this.#ask(words("settings-erase-sure"), words("settings-erase"), () => void this.#erase()),
         );
       case "about":
-        return about();
+        return about(this.#backdrop());
     }
   }
 
-  /** What stands beside the menu of the first screen, as soon as it is there; the poster of the page until then. */
+  /** What stands beside the menu of the first screen and beside its own pages, as soon as it is there; the poster of the page until then. */
   #backdrop(): TemplateResult | typeof nothing {
     const [first] = GAMES;
     if (first?.backdrop === undefined) return nothing;

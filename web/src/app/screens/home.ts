@@ -32,9 +32,9 @@ export function home(
 ): TemplateResult {
   const running = saved.find((game) => !game.summary.over);
   const cards = GAMES.map((game) => ({ game, card: game.home(records.find((one) => one.game === game)?.records ?? []) }));
-  return html`<main class="home">
-    <div class="home-view">${backdrop}</div>
-    <div class="home-sheet">
+  return html`<main class="home scenic">
+    <div class="scenic-view">${backdrop}</div>
+    <div class="scenic-sheet">
       <header class="home-title">
         <h1>${GAMES.map((game) => html`<span>${game.title()}</span>`)}</h1>
         <p>${words("home-intro")}</p>
