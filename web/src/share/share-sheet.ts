@@ -160,10 +160,11 @@ export class ShareSheet extends LitElement {
 
   protected override render(): TemplateResult {
     const { result, challenge } = this.offer;
+    const title = result === null && challenge !== null ? challenge.name : words("share-title");
     const about = this.what === "result" ? result?.about : challenge?.about;
-    return html`<div class="share" role="dialog" aria-modal="true" tabindex="-1" aria-label=${words("share-title")} aria-busy=${String(!this.link)}>
+    return html`<div class="share" role="dialog" aria-modal="true" tabindex="-1" aria-label=${title} aria-busy=${String(!this.link)}>
       <header class="share-head">
-        <h2>${words("share-title")}</h2>
+        <h2>${title}</h2>
         <button type="button" class="small" data-action="close-share" @click=${() => this.#close()}>${words("close")}</button>
       </header>
       ${result !== null && challenge !== null ? this.#choice(challenge.name) : nothing}
