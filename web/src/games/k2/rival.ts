@@ -52,6 +52,13 @@ export function standingList(all: readonly Standing[]): TemplateResult {
   </ol>`;
 }
 
+/** One's own result beside the one that somebody else has reached, the better first; of equal ones one's own. */
+export function bothStandings(points: number, other: { readonly name: string; readonly points: number }): Standing[] {
+  const own = { name: words("standing-you"), points, own: true };
+  const theirs = { name: other.name || words("challenge-someone"), points: other.points, own: false };
+  return other.points > points ? [theirs, own] : [own, theirs];
+}
+
 /** Who is ahead of whom, in one sentence; empty if one is alone or has not climbed. */
 export function standingText(all: readonly Standing[]): string {
   const own = all.find((one) => one.own);
