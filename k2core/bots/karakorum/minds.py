@@ -34,7 +34,7 @@ MINDS = {
         horizon=6,
         race=0.7,
         minds_the_others=False,
-        carelessness=0.5,
+        carelessness=0.75,
     ),
     Level.HIMALAYAN: Mind(
         counts_the_deck=True,
