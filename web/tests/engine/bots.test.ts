@@ -66,6 +66,19 @@ test("a worker that is to be prepared comes up and thinks once, and whatever goe
   expect(worker.stopped).toBe(0);
 });
 
+test("a bot on a slow device prepares in several rounds, until it is done or asked", async () => {
+  worker.answer = () => new Promise((resolve) => setTimeout(() => resolve(JSON.stringify({ ok: DECISION })), 120));
+  void bots.prepare(QUESTION);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(worker.requests).toHaveLength(4);
+  bots = new Bots(worker, LIMITS);
+  void bots.prepare(QUESTION);
+  await vi.advanceTimersByTimeAsync(130);
+  expect(worker.requests).toHaveLength(6);
+  await asked();
+  expect(worker.requests).toHaveLength(7);
+});
+
 test("nobody waits long for a worker that does not come up, and less each time", async () => {
   worker.start = never;
   expect(await asked()).toEqual({ decision: null, after: 400 });

@@ -34,6 +34,9 @@ export const LIMITS: Limits = { thinking: 1300, slack: 3000, starting: 10_000 };
 /** Each further decision waits half as long for a worker that does not come up, but not less than this part. */
 const LEAST = 1 / 8;
 
+/** How often a bot is let think beforehand. */
+const ROUNDS = 4;
+
 /** A bot that was too late gets twice the slack the next time, up to this: it may have been busy with what it needs only once. */
 const MOST_SLACK = 4;
 
@@ -43,6 +46,8 @@ export class Bots {
   readonly #limits: Limits;
   #patience = 1;
   #slack = 1;
+  /** Whether somebody has waited for a decision. */
+  #isAsked = false;
 
   constructor(worker: Worker, limits: Limits = LIMITS) {
     this.#worker = worker;
@@ -50,13 +55,17 @@ export class Bots {
   }
 
   /**
-   * Brings the worker up while nobody waits for it. With a question, a bot thinks about it for once, so that what it needs for the whole
-   * game is computed; what it would do is thrown away.
+   * Brings the worker up while nobody waits for it. With a question, a bot thinks about it until it knows what it needs for the whole game,
+   * in short rounds, so that a decision has not long to wait; what the bot would do is thrown away.
    */
   async prepare(question: Question | null): Promise<void> {
     try {
       await this.#worker.start();
-      if (question !== null) await this.#worker.call(this.#request(question));
+      for (let round = 0; question !== null && !this.#isAsked && round < ROUNDS; round++) {
+        const start = performance.now();
+        await this.#worker.call(this.#request(question));
+        if (performance.now() - start < this.#limits.thinking) return; // it was not cut short
+      }
     } catch {
       // the first decision will tell
     }
@@ -64,6 +73,7 @@ export class Bots {
 
   /** What the bot does; null if it has failed. */
   async decide(question: Question): Promise<Decision | null> {
+    this.#isAsked = true;
     return (await this.#isUp()) ? this.#ask(question) : null;
   }
 
