@@ -61,7 +61,8 @@ export class Bots {
   async prepare(question: Question | null): Promise<void> {
     try {
       await this.#worker.start();
-      for (let round = 0; question !== null && !this.#isAsked && round < ROUNDS; round++) {
+      if (question === null) return;
+      for (let round = 0; !this.#isAsked && round < ROUNDS; round++) {
         const start = performance.now();
         await this.#worker.call(this.#request(question));
         if (performance.now() - start < this.#limits.thinking) return; // it was not cut short
