@@ -140,6 +140,29 @@ def test_a_challenge_is_seen_before_the_engine_is_there(page: Page, server: Serv
     assert whole["width"] == text["width"]
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "loading"),
+    [("en", "Wanda challenges you", "Loading the mountain…"), ("it", "Wanda ti sfida", "Prepariamo la montagna…")],
+)
+def test_a_challenge_is_read_before_the_page_is_there(
+    new_context: Callable[..., BrowserContext], server: Server, language: str, title: str, loading: str
+) -> None:
+    page = new_context(locale=language).new_page()
+    held: list[Route] = []
+    page.route("**/assets/app-*", lambda route: held.append(route))
+    page.goto(server.url + SENT, wait_until="commit")
+    greeting = page.locator(".greeting")
+    expect(greeting.get_by_role("heading")).to_have_text(title)
+    expect(greeting).to_contain_text("Catch me!")
+    expect(greeting).to_contain_text(loading)
+    for route in held:
+        route.continue_()
+    page.unroute("**/assets/app-*")
+    expect(page.locator(".challenge-board k2-board")).to_be_visible()
+    expect(greeting).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+
+
 @pytest.mark.stored
 def test_a_challenge_is_taken_up_without_a_network(
     page: Page, context: BrowserContext, server: Server, watcher: Watcher
