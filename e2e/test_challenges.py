@@ -102,6 +102,16 @@ def test_a_challenge_is_answered_and_answered_again(page: Page, server: Server, 
     expect_standings(anna, f"You {reached}", f"Wanda {again}")
 
 
+def test_an_answer_to_a_mountain_that_one_has_not_climbed_tells_the_result(page: Page, server: Server) -> None:
+    answer = sent_by(challenge("k2", 1, MOUNTAIN), "Anna", write_game(climb(name="Anna")), "Wanda")
+    page.goto(server.url + write_challenge(answer))
+    goal = page.locator(".challenge-goal")
+    expect(goal).to_have_text(re.compile(f"Anna reached {SCORE} points"))
+    expect(page.locator("[data-action=accept-challenge]")).to_be_visible()
+    assert title(page) == "An answer from Anna"
+    expect(goal).to_be_visible()
+
+
 def test_the_same_mountain_again_keeps_the_ghost(page: Page, server: Server) -> None:
     page.goto(server.url + SENT)
     page.locator("[data-action=accept-challenge]").click()
