@@ -80,7 +80,7 @@ def test_a_challenge_travels_is_played_proved_and_raced(page: Page, server: Serv
     race = Table(third)
     race.wait_for("select")
     expect(third.locator("k2-board .ghost")).to_have_count(2)
-    expect(third.locator(".ghost-line")).to_contain_text(score)
+    expect(third.locator(".rival-line.beside")).to_contain_text(score)
     for _ in range(18):
         race.play_day(None)
     expect(third.locator(".race")).to_contain_text(score)

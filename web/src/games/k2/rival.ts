@@ -20,6 +20,12 @@ export function rivalOf({ answers }: SavedGame): Rival | undefined {
   return answers as Rival | undefined;
 }
 
+/** Whose challenge it is, and what has to be beaten. */
+export function rivalText({ name, points }: Rival): string {
+  const who = name || words("challenge-someone");
+  return points === null ? words("rival-of", { name: who }) : words("rival-of-points", { name: who, points });
+}
+
 /** One result among those on the same mountain. */
 export interface Standing {
   readonly name: string;
