@@ -28,6 +28,22 @@ SENT = write_challenge(sent_by(challenge("k2", 1, MOUNTAIN, "Catch me!"), "Wanda
 SCORE = points(WANDA)[0]
 
 
+# The words on the buttons of an ending that stand on two lines.
+BROKEN_WORDS = """
+() => [...document.querySelectorAll('.ending-row span')].flatMap(span => {
+  const text = [...span.childNodes].find(node => node.nodeType === Node.TEXT_NODE);
+  const broken = [];
+  for (const {0: word, index} of text.data.matchAll(/\\S+/g)) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    if (new Set([...range.getClientRects()].map(({top}) => top)).size > 1) broken.push(word);
+  }
+  return broken;
+})
+"""
+
+
 def rest_through(page: Page) -> int:
     """Sits the whole climb out, and tells the points."""
     table = Table(page)
@@ -79,6 +95,8 @@ def test_a_challenge_is_answered_and_answered_again(page: Page, server: Server, 
     answer_button = anna.locator(".ending [data-action=answer]")
     expect(answer_button).to_have_text("Send your answer to Wanda")
     expect(anna.locator(".ending .primary")).to_have_count(1)
+    anna.set_viewport_size({"width": 360, "height": 640})
+    assert anna.evaluate(BROKEN_WORDS) == []
     answer_button.click()
     expect(anna.locator(".share [name=sender]")).to_have_value("Anna")
     expect(anna.locator(".share-text")).to_contain_text(f"I reached {reached} points")
