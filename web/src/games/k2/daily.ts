@@ -1,3 +1,5 @@
+import "./par/k2-par";
+
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../../engine/requests";
@@ -128,7 +130,13 @@ export class K2Daily extends LitElement {
       ${this.#own(chosen.date)}
       <a class="button primary large" data-action="climb-daily" href=${soloAddress(chosen)}>${words("daily-go")}</a>
       ${days ? html`<p class="streak">${words("daily-streak", { days })}</p>` : nothing}
+      <k2-par .mountain=${chosen} .reached=${this.#best(chosen.date)}></k2-par>
       <p class="quiet" role="timer">${words("daily-next", { time: untilTomorrow(this.now, true) })}</p>`;
+  }
+
+  /** The most points that one has reached on the mountain of a day; 0 if one has not climbed it. */
+  #best(date: string): number {
+    return Math.max(0, ...this.records.filter((climb) => climb.daily === date).map(({ points }) => points));
   }
 
   /** What one has done on the mountain of a day: the first try, and the best of all. */
@@ -152,10 +160,10 @@ export class K2Daily extends LitElement {
         ${past.map((date) => {
           const daily = this.dailies.get(date);
           if (daily === undefined) return nothing;
-          const best = Math.max(...this.records.filter((climb) => climb.daily === date).map(({ points }) => points));
+          const best = this.#best(date);
           return html`<li>
             <a href="#daily/${date}">${dateText(date)}</a> <span class="quiet">${modeText(daily)}</span>
-            ${Number.isFinite(best) ? html`<b>${words("team-points", { points: best })}</b>` : nothing}
+            ${best > 0 ? html`<b>${words("team-points", { points: best })}</b> <k2-par mark .mountain=${daily} .points=${best}></k2-par>` : nothing}
           </li>`;
         })}
       </ol>
