@@ -45,7 +45,7 @@ STAGES: tuple[Setting, ...] = (
     Setting(800, _DEAR),
     Setting(800, _CHEAP),
 )
-READY = 3
+READY = 4
 """After so many stages par seldom rises any more."""
 LINES_TO_PLAY = 12
 """How many lines of a beam are tried before its stage ends without a better game."""

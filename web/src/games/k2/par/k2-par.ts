@@ -1,16 +1,14 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
 import { pageBots } from "../../../engine/bots/page-bots";
-import { explain } from "../../../ui/explain/explain";
 import { words } from "../../../ui/words";
-import { note } from "../notes";
 import type { Mountain } from "../types";
 import { ParFinder } from "./finder";
 import { parMedal } from "./medal";
 import { dailyPar, keepPar, mountainKey, readPar } from "./pars";
 
 /** Milliseconds before a search begins: what is on the screen comes first. */
-const BEFORE = 1500;
+const BEFORE = 4000;
 
 const finder = new ParFinder(pageBots, idle);
 
@@ -110,16 +108,20 @@ export class K2Par extends LitElement {
     const { par, points } = this;
     if (this.mark) return par !== null && points !== null && points >= par ? markOf(par) : nothing;
     if (par === null) return this.searching ? html`<p class="par quiet" role="status">${words("par-searching")}</p>` : nothing;
-    if (points === null)
-      return html`<p class="par" data-par=${par}><b>${words("par", { par })}</b> <span class="quiet">${words("explain-par")}</span></p>`;
+    if (points === null) return html`<p class="par" data-par=${par}>${told(words("par", { par }))}</p>`;
     const kind = points > par ? "above" : points === par ? "reached" : "short";
-    return html`<p class="par par-${kind}" data-par=${par} role="status" tabindex="0" ${explain(note("par"))}>
-      ${kind === "short" ? nothing : medal()}<span>${words(`par-${kind}`, { points: Math.abs(points - par), par })}</span>
+    return html`<p class="par par-${kind}" data-par=${par} role="status">
+      ${kind === "short" ? nothing : medal()} <span>${told(words(`par-${kind}`, { points: Math.abs(points - par), par }))}</span>
     </p>`;
   }
 }
 
 customElements.define("k2-par", K2Par);
+
+/** With what par is, in one sentence. */
+function told(text: string): TemplateResult {
+  return html`<b>${text}</b> <span class="quiet">${words("explain-par")}</span>`;
+}
 
 function medal(): TemplateResult {
   return html`<svg class="par-medal" viewBox="-24 -24 48 48" aria-hidden="true">${parMedal()}</svg>`;
