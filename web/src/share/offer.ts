@@ -32,6 +32,12 @@ export interface Challenge {
   /** What else is to be known of it before it is sent. */
   readonly more?: TemplateResult;
   link(engine: Engine, letter: Letter): Promise<string>;
+  /** Where the sender can play the same game, and what that is called. */
+  readonly play?: { readonly address: string; readonly title: string };
+  /** Makes another one in its place, and what that is called. */
+  readonly another?: { readonly title: string; make(): Promise<Offer> };
+  /** What it looks like; `link` is the link that is sent. */
+  picture?(letter: Letter, link: string): Picture;
 }
 
 /** What the sender writes. */
@@ -40,7 +46,7 @@ export interface Letter {
   readonly message: string;
 }
 
-/** A picture of a result. */
+/** A picture of what is sent. */
 export interface Picture {
   /** All that is written in it, for whoever does not see it. */
   readonly description: string;
