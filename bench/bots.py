@@ -38,7 +38,7 @@ class Series:
 def duel(game: str, seats: tuple[str, ...]) -> Callable[[int], Line]:
     def one(index: int) -> Line:
         board, weather = MODES[index // 2 % len(MODES)]
-        options = game_by_name(game).options.to_dict() | {"players": len(seats), "seed": f"duel-{game}"}
+        options = game_by_name(game).options.to_dict() | {"players": len(seats), "seed": f"fresh-duel-{game}"}
         if game == "k2":
             options |= {"board": board, "weather": weather}
         result = one_game(game, options, seats, index, 1)

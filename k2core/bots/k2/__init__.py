@@ -8,7 +8,7 @@ from k2core.bots.k2 import levels
 from k2core.bots.k2.par import Par, ParSearch, par
 from k2core.bots.k2.proposals import propose
 from k2core.bots.k2.review import Review
-from k2core.bots.k2.simple import fall_back
+from k2core.k2.simple import simple_choice as fall_back
 
 if TYPE_CHECKING:
     from k2core.bots.interface import Budget, Level
