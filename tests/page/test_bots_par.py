@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from k2core import k2
-from k2core.bots.k2.par import STAGES, par
+from k2core.bots.k2.par import READY, STAGES, par
 from k2core.core.registry import game_by_name
 from k2core.core.typed_json import checked
 from k2core.page.bots import wire
@@ -22,7 +22,7 @@ def search_on(seed: str, points: int = 0, done: int = 0, milliseconds: int = 1, 
 
 
 def test_many_small_requests_find_what_one_search_finds() -> None:
-    found: wire.FoundPar = {"points": 0, "done": 0, "over": False}
+    found: wire.FoundPar = {"points": 0, "done": 0, "ready": False, "over": False}
     requests = 0
     while found["done"] < 1:
         found = checked(wire.FoundPar, search_on("door", found["points"], found["done"])["ok"], "found")
@@ -32,7 +32,7 @@ def test_many_small_requests_find_what_one_search_finds() -> None:
 
 
 def test_a_score_that_somebody_has_reached_is_never_forgotten() -> None:
-    assert search_on("known", points=19)["ok"] == {"points": 19, "done": 0, "over": False}
+    assert search_on("known", points=19)["ok"] == {"points": 19, "done": 0, "ready": False, "over": False}
     assert search_on("known")["ok"]["points"] == 19
 
 
@@ -42,7 +42,15 @@ def test_another_mountain_is_another_search() -> None:
 
 
 def test_a_search_that_is_over_is_not_begun_again() -> None:
-    assert search_on("over", points=17, done=len(STAGES))["ok"] == {"points": 17, "done": len(STAGES), "over": True}
+    found = search_on("over", points=17, done=len(STAGES))["ok"]
+    assert found == {"points": 17, "done": len(STAGES), "ready": True, "over": True}
+
+
+def test_par_is_ready_before_the_search_is_over() -> None:
+    assert not search_on("ready", points=17, done=READY - 1)["ok"]["ready"]
+    found = search_on("ready", points=17, done=READY)["ok"]
+    assert found["ready"]
+    assert not found["over"]
 
 
 @pytest.mark.parametrize(

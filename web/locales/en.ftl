@@ -499,6 +499,20 @@ daily-next = Next mountain in { $time }
 daily-archive = Previous days
 daily-more = Show more days
 
+par = Par { $par }
+par-searching = Par of this mountain is being worked out…
+par-short = { $points ->
+    [one] { $points } point short of par ({ $par })
+   *[other] { $points } points short of par ({ $par })
+}
+par-reached = You reached par ({ $par })!
+par-above = { $points ->
+    [one] { $points } point above par! Until now par was { $par }.
+   *[other] { $points } points above par! Until now par was { $par }.
+}
+par-tag = par reached
+explain-par = Par is the best score that a computer has found on this mountain, knowing all cards, tokens and weather in advance.
+
 ## Records
 
 records-title = Records

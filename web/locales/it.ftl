@@ -501,6 +501,20 @@ daily-next = Prossima montagna tra { $time }
 daily-archive = Giorni precedenti
 daily-more = Mostra altri giorni
 
+par = Punteggio di riferimento: { $par }
+par-searching = Il punteggio di riferimento di questa montagna è in corso di calcolo…
+par-short = { $points ->
+    [one] Manca { $points } punto al punteggio di riferimento ({ $par })
+   *[other] Mancano { $points } punti al punteggio di riferimento ({ $par })
+}
+par-reached = Punteggio di riferimento raggiunto ({ $par })!
+par-above = { $points ->
+    [one] { $points } punto in più del punteggio di riferimento! Finora era { $par }.
+   *[other] { $points } punti in più del punteggio di riferimento! Finora era { $par }.
+}
+par-tag = riferimento raggiunto
+explain-par = Il punteggio di riferimento è il migliore che un computer ha trovato su questa montagna conoscendo in anticipo tutte le carte, gli indicatori di rischio e il tempo.
+
 ## Record
 
 records-title = Record

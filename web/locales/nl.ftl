@@ -496,6 +496,20 @@ daily-next = Volgende berg over { $time }
 daily-archive = Vorige dagen
 daily-more = Meer dagen
 
+par = Richtscore { $par }
+par-searching = De richtscore van deze berg wordt berekend…
+par-short = { $points ->
+    [one] { $points } punt onder de richtscore ({ $par })
+   *[other] { $points } punten onder de richtscore ({ $par })
+}
+par-reached = Richtscore gehaald ({ $par })!
+par-above = { $points ->
+    [one] { $points } punt boven de richtscore! Tot nu toe was die { $par }.
+   *[other] { $points } punten boven de richtscore! Tot nu toe was die { $par }.
+}
+par-tag = richtscore gehaald
+explain-par = De richtscore is de beste score die een computer op deze berg heeft gevonden, met vooraf alle kaarten, fiches en het weer bekend.
+
 ## Records
 
 records-title = Records

@@ -548,6 +548,24 @@ daily-next = Następna góra za { $time }
 daily-archive = Poprzednie dni
 daily-more = Pokaż więcej dni
 
+par = Wynik wzorcowy: { $par }
+par-searching = Trwa obliczanie wyniku wzorcowego tej góry…
+par-short = { $points ->
+    [one] Do wyniku wzorcowego ({ $par }) zabrakło { $points } punktu
+    [few] Do wyniku wzorcowego ({ $par }) zabrakło { $points } punktów
+    [many] Do wyniku wzorcowego ({ $par }) zabrakło { $points } punktów
+   *[other] Do wyniku wzorcowego ({ $par }) zabrakło { $points } punktu
+}
+par-reached = Wynik wzorcowy osiągnięty ({ $par })!
+par-above = { $points ->
+    [one] { $points } punkt powyżej wyniku wzorcowego! Dotąd wynosił { $par }.
+    [few] { $points } punkty powyżej wyniku wzorcowego! Dotąd wynosił { $par }.
+    [many] { $points } punktów powyżej wyniku wzorcowego! Dotąd wynosił { $par }.
+   *[other] { $points } punktu powyżej wyniku wzorcowego! Dotąd wynosił { $par }.
+}
+par-tag = wynik wzorcowy
+explain-par = Wynik wzorcowy to najlepszy wynik, jaki komputer znalazł na tej górze, znając z góry wszystkie karty, żetony i pogodę.
+
 ## Rekordy
 
 records-title = Rekordy

@@ -68,7 +68,7 @@ def read() -> dict[str, Day]:
 
 def write(days: dict[str, Day]) -> None:
     for path, content in ((GAMES, days), (SCORES, scores(days))):
-        path.write_text(json.dumps(content, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        path.write_text(json.dumps(content, indent=2, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def scores(days: dict[str, Day]) -> Scores:

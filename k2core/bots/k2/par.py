@@ -45,6 +45,8 @@ STAGES: tuple[Setting, ...] = (
     Setting(800, _DEAR),
     Setting(800, _CHEAP),
 )
+READY = 4
+"""After so many stages par seldom rises any more."""
 LINES_TO_PLAY = 12
 """How many lines of a beam are tried before its stage ends without a better game."""
 
@@ -75,6 +77,11 @@ class ParSearch:
     def is_over(self) -> bool:
         """Whether every stage is over, or no game can be better than the best."""
         return self.done >= len(STAGES) or self.best.points >= self._most
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the best is good enough to be told."""
+        return self.is_over or self.done >= READY
 
     def step(self) -> None:
         """Do a small piece of work, if there is any left."""

@@ -40,4 +40,9 @@ class ParDesk:
             search.step()
             if monotonic() >= end:
                 break
-        return {"points": search.best.points, "done": search.done, "over": search.is_over}
+        return {
+            "points": search.best.points,
+            "done": search.done,
+            "ready": search.is_ready,
+            "over": search.is_over,
+        }

@@ -54,5 +54,7 @@ class FindPar(TypedDict):
 class FoundPar(TypedDict):
     points: int
     done: int
+    ready: bool
+    """Whether this is good enough to be shown."""
     over: bool
     """Whether nothing is left to search."""

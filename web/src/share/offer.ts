@@ -1,3 +1,5 @@
+import type { TemplateResult } from "lit";
+
 import type { Engine } from "../engine/requests";
 
 /** What can be sent: a game, a challenge to begin where it began, or both. */
@@ -27,6 +29,8 @@ export interface Challenge {
   /** What is written above the message and the link. */
   readonly text: string;
   readonly about: string;
+  /** What else is to be known of it before it is sent. */
+  readonly more?: TemplateResult;
   link(engine: Engine, letter: Letter): Promise<string>;
   /** Where the sender can play the same game, and what that is called. */
   readonly play?: { readonly address: string; readonly title: string };

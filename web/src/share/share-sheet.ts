@@ -172,6 +172,7 @@ export class ShareSheet extends LitElement {
         <div class="share-main">
           ${this.what === "challenge" ? this.#letterFields() : nothing} ${this.#preview()}
           <p class="quiet">${about}</p>
+          ${this.what === "challenge" ? (challenge?.more ?? nothing) : nothing}
           ${this.#mainButton()} ${this.#otherButtons()} ${this.what === "challenge" && challenge !== null ? this.#ownWays(challenge) : nothing}
           <p class="notice" role="status" aria-live="polite">${this.notice}</p>
         </div>

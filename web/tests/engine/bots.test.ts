@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Bots, type Limits, type Worker } from "../../src/engine/bots/bots";
 import { botName, levelOf, LEVELS } from "../../src/engine/bots/levels";
 
-const LIMITS: Limits = { thinking: 100, slack: 50, starting: 400 };
+const LIMITS: Limits = { thinking: 100, slack: 50, starting: 400, searching: 20 };
 const QUESTION = { game: "k2", state: {}, seat: 1, level: "hiker", seed: "s" } as const;
 const DECISION = { actions: ["select m1 m1 m2"], failed: false };
 
@@ -121,4 +121,39 @@ test.each([
 test("the name of a bot tells its level, and no other name does", () => {
   for (const level of LEVELS) expect(levelOf(botName(level))).toBe(level);
   for (const name of [undefined, "", "hiker", "Anna", "*", "*expert"]) expect(levelOf(name)).toBeNull();
+});
+
+const PAR = { game: "k2", config: {}, points: 0, done: 0 } as const;
+const FOUND = { points: 17, done: 1, ready: false, over: false };
+
+test("par is looked for a moment at a time", async () => {
+  worker.answer = async () => JSON.stringify({ ok: FOUND });
+  expect(await bots.lookForPar(PAR)).toEqual(FOUND);
+  expect(worker.requests).toEqual([{ do: "par", ...PAR, milliseconds: 20 }]);
+});
+
+test("whoever waits for a bot comes before par", async () => {
+  worker.answer = never;
+  const decision = bots.decide(QUESTION);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await bots.lookForPar(PAR)).toBeNull();
+  expect(worker.requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await decision).toBeNull();
+  worker.answer = async () => JSON.stringify({ ok: FOUND });
+  expect(await bots.lookForPar(PAR)).toEqual(FOUND);
+});
+
+test("a worker that does not come back from looking for par is stopped", async () => {
+  worker.answer = never;
+  const search = expect(bots.lookForPar(PAR)).rejects.toThrow("no answer");
+  await vi.advanceTimersByTimeAsync(10_000);
+  await search;
+  expect(worker.stopped).toBe(1);
+});
+
+test("a search that is refused says so and leaves the worker alone", async () => {
+  worker.answer = async () => JSON.stringify({ error: { code: "bad_players" } });
+  await expect(bots.lookForPar(PAR)).rejects.toThrow("bad_players");
+  expect(worker.stopped).toBe(0);
 });

@@ -1,9 +1,9 @@
-import type { Decide, Decision } from "../../generated/wire-bots";
+import type { Decide, Decision, FindPar, FoundPar } from "../../generated/wire-bots";
 import { SITE } from "../../site";
 import { Refused } from "../requests";
 import type { Reason } from "../types";
 
-export type { Decision };
+export type { Decision, FoundPar };
 
 /** A worker that starts when it is told or first called, and again after it was stopped or has died. */
 export interface Worker {
@@ -26,10 +26,15 @@ export interface Limits {
   readonly slack: number;
   /** How long a decision waits for a worker that is coming up. */
   readonly starting: number;
+  /** How long par is looked for at a time: whoever asks a bot meanwhile waits no longer than this. */
+  readonly searching: number;
 }
 
 /** A bot hears of the end only between two steps of its thought, so that this is a little less than the second and a half that people wait. */
-export const LIMITS: Limits = { thinking: 1300, slack: 3000, starting: 10_000 };
+export const LIMITS: Limits = { thinking: 1300, slack: 3000, starting: 10_000, searching: 60 };
+
+/** Of an answer to what nobody waits for: a worker that is silent for so much longer than the slack is lost. */
+const UNHURRIED = 10;
 
 /** Each further decision waits half as long for a worker that does not come up, but not less than this part. */
 const LEAST = 1 / 8;
@@ -48,6 +53,8 @@ export class Bots {
   #slack = 1;
   /** Whether somebody has waited for a decision. */
   #isAsked = false;
+  /** How many questions wait for an answer. */
+  #waiting = 0;
 
   constructor(worker: Worker, limits: Limits = LIMITS) {
     this.#worker = worker;
@@ -75,7 +82,30 @@ export class Bots {
   /** What the bot does; null if it has failed. */
   async decide(question: Question): Promise<Decision | null> {
     this.#isAsked = true;
-    return (await this.#isUp()) ? this.#ask(question) : null;
+    this.#waiting += 1;
+    try {
+      return (await this.#isUp()) ? await this.#ask(question) : null;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Looks on for par for a moment. Null if somebody waits for a bot, who comes first; rejects if the worker does not come up or does not answer. */
+  async lookForPar(question: Omit<FindPar, "do" | "milliseconds">): Promise<FoundPar | null> {
+    await this.#worker.start();
+    if (this.#waiting > 0) return null;
+    const { searching, slack } = this.#limits;
+    const request: FindPar = { do: "par", ...question, milliseconds: searching };
+    let text: string;
+    try {
+      text = await within(searching + slack * UNHURRIED, this.#worker.call(JSON.stringify(request)));
+    } catch (reason) {
+      if (this.#waiting === 0) this.#worker.stop(); // otherwise whoever waits finds out
+      throw reason;
+    }
+    const answer = JSON.parse(text) as { readonly ok: FoundPar } | { readonly error: Reason };
+    if ("error" in answer) throw new Refused(answer.error);
+    return answer.ok;
   }
 
   /** Whether the worker has come up in time. One that is only slow goes on starting, and is there for a later question. */

@@ -1,3 +1,5 @@
+import "./par/k2-par";
+
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { LIMITS } from "../../engine/limits";
@@ -115,7 +117,7 @@ export class K2Challenge extends LitElement {
           ${this.#headline(shown, isAnswer)}
           ${shown.message ? html`<blockquote class="message-of">${shown.message}</blockquote>` : nothing}
           ${found !== null && found.challenge.lost.length > 0 ? html`<p class="quiet" data-lost>${words("challenge-lost")}</p>` : nothing}
-          ${this.#nameField()} ${this.#buttons(shown)}
+          ${this.#nameField()} ${this.#buttons(shown)} ${found === null ? nothing : this.#par(found)}
           <p class="quiet">${words("challenge-about")} <a href="#rules">${words("home-rules")}</a></p>
           ${found === null ? nothing : html`${forecastStrip(found.weather, 1)} ${rankTable(found.ranks, null)}`}
         </div>
@@ -136,6 +138,12 @@ export class K2Challenge extends LitElement {
     const verdict = standingText(all);
     return html`${goal} ${all.length > 1 ? standingList(all) : nothing} ${verdict ? html`<p class="standing-verdict">${verdict}</p>` : nothing}
       <p><strong>${mountain}</strong></p>`;
+  }
+
+  /** Nobody's score on this mountain that is known is above its par. */
+  #par({ climb, answered }: FoundChallenge): TemplateResult {
+    const reached = Math.max(0, ...[climb, answered, ...this.climbs].map((one) => one?.points ?? 0));
+    return html`<k2-par .mountain=${this.#shown().mountain} .reached=${reached}></k2-par>`;
   }
 
   #nameField(): TemplateResult {

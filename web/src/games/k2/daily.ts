@@ -1,4 +1,5 @@
 import "./board/landscape";
+import "./par/k2-par";
 
 import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
 
@@ -166,6 +167,7 @@ export class K2Daily extends LitElement {
       ${this.#own(chosen.date)}
       <a class="button primary large" data-action="climb-daily" href=${soloAddress(chosen)}>${words("daily-go")}</a>
       <p class="quiet daily-next" role="timer">${words("daily-next", { time: untilTomorrow(this.now, true) })}</p>
+      <k2-par .mountain=${chosen} .reached=${bestOf(this.records.filter((climb) => climb.daily === chosen.date))?.points ?? 0}></k2-par>
       ${this.mountain === null ? nothing : rankTable(this.mountain.ranks, null)}
     </section>`;
   }

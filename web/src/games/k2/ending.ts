@@ -1,4 +1,5 @@
 import "./board/k2-board";
+import "./par/k2-par";
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -57,7 +58,7 @@ function facts(session: K2Session, outcome: Outcome, expedition: Expedition): Te
       </div>
     </header>
     ${against(session, ghost)} ${streak > 0 ? html`<p class="streak">${words("daily-streak", { days: streak })}</p>` : nothing}
-    ${alone ? bestText(session) : nothing} ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}
+    ${finished === null ? nothing : parOf(finished, rivalOf(saved))} ${alone ? bestText(session) : nothing} ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}
     ${alone ? rankTable(constants.ranks[`${board}/${weather}`] ?? [], rank) : finalOrder(view)} ${story(view, alone, expedition)}
     ${expedition.days.length === 0 ? nothing : chartFigure(view, expedition, ghost)}`;
 }
@@ -102,6 +103,11 @@ function against({ view, saved }: K2Session, ghost: Ghost | undefined): Template
   const result = points === other.points ? "even" : points > other.points ? "won" : "lost";
   return html`${standingList(bothStandings(points, other))}
     <p class="race">${words(`race-${result}`, { name: ghostName(other), points: other.points })}</p>`;
+}
+
+/** How it compares with the best score that is known on this mountain. */
+function parOf({ board, weather, seed, points }: Climb, rival: Rival | undefined): TemplateResult {
+  return html`<k2-par .mountain=${{ board, weather, seed }} .points=${points} .reached=${rival?.points ?? 0}></k2-par>`;
 }
 
 /** How it compares with one's climbs before, on the same side in the same weather. */

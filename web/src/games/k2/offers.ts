@@ -1,3 +1,7 @@
+import "./par/k2-par";
+
+import { html, type TemplateResult } from "lit";
+
 import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
 import { type Challenge, challengeOffer, type Offer, type Picture, type What } from "../../share/offer";
@@ -23,6 +27,7 @@ export function mountainOffer({ board, weather, seed }: Mountain, own: "own" | n
     name: words("share-challenge"),
     text: words("share-text-challenge", { mountain: mountainText({ ...mountain, daily: null }) }),
     about: words("share-about-challenge"),
+    more: parOf(mountain, 0),
     link: (engine, letter) => askChallengeLink(engine, mountain, { ...letter, climb: null, addressee: "", answered: null }),
     picture: ({ sender, message }, link) =>
       postcard(sender ? words("challenge-from", { name: sender }) : words("challenge-title"), message, link, { ...mountain, daily: null }, async () =>
@@ -45,6 +50,7 @@ function climbChallenge(climb: Climb): Challenge {
     name: words("share-challenge"),
     text: words("share-text-beat", { mountain: mountainText(climb), result: resultText(climb) }),
     about: words("share-about-challenge"),
+    more: parOf(climb, climb.points),
     link: (engine, letter) => askChallengeLink(engine, climb, { ...letter, climb: climb.link, addressee: "", answered: null }),
   };
 }
@@ -56,8 +62,14 @@ function answer(climb: Climb, rival: Rival): Challenge {
     name: name ? words("share-answer-to", { name }) : words("share-answer"),
     text: points === null ? own : `${own} ${words("share-text-theirs", { points })}`,
     about: words("share-about-answer"),
+    more: parOf(climb, Math.max(climb.points, points ?? 0)),
     link: (engine, letter) => askChallengeLink(engine, climb, { ...letter, climb: climb.link, addressee: name, answered: rival.climb }),
   };
+}
+
+/** Par of the mountain, which is not part of the link. */
+function parOf(mountain: Mountain, reached: number): TemplateResult {
+  return html`<k2-par .mountain=${mountain} .reached=${reached}></k2-par>`;
 }
 
 /** A game that is over. */

@@ -1,3 +1,5 @@
+import "./par/k2-par";
+
 import { html, nothing, type TemplateResult } from "lit";
 
 import { agoText, dateText, today } from "../../ui/dates";
@@ -68,6 +70,7 @@ function latest(climb: ClimbRecord): TemplateResult {
     <a href=${climb.link}>${resultText(climb)}</a>
     <span class="quiet">${agoText(climb.when)}</span>
     <span class="quiet">${climb.daily === null ? `${modeText(climb)} · ${climb.seed}` : `${words("daily-title")}, ${dateText(climb.daily)}`}</span>
+    <k2-par mark .mountain=${climb} .points=${climb.points}></k2-par>
     ${climb.first ? html`<span class="tag">${words("daily-first-tag")}</span>` : nothing}
     <span class="profile" aria-hidden="true">${climb.profile}</span>
   </li>`;
