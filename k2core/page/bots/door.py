@@ -16,6 +16,7 @@ from k2core.core.registry import GAME_NAMES, game_by_name
 from k2core.core.typed_json import checked, reading
 from k2core.core.untrusted import load
 from k2core.page.bots import wire
+from k2core.page.bots.reviews import review
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,4 +61,5 @@ def _decide(request: wire.Decide) -> wire.Decision:
 _HANDLERS: dict[str, Callable[[object], object]] = {
     "hello": reading(wire.Greet, _hello),
     "decide": reading(wire.Decide, _decide),
+    "review": reading(wire.AskReview, review),
 }
