@@ -162,7 +162,7 @@ def test_a_review_goes_on_choice_by_choice() -> None:
         ({"milliseconds": 0}, {"code": "bad_value", "path": "request.milliseconds"}),
         ({"iterations": -1}, {"code": "bad_value", "path": "request.iterations"}),
         ({"replay": 7}, {"code": "bad_value", "path": "request.replay"}),
-        ({"found": [{}]}, {"code": "bad_value", "path": "request.found[0].day"}),
+        ({"found": [{}]}, {"code": "bad_value", "path": "request.found.0.day"}),
     ],
 )
 def test_a_bad_question_for_a_review_is_refused(wrong: dict[str, Any], error: dict[str, Any]) -> None:

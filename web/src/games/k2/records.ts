@@ -69,6 +69,7 @@ function latest(climb: ClimbRecord): TemplateResult {
     <span class="quiet">${agoText(climb.when)}</span>
     <span class="quiet">${climb.daily === null ? `${modeText(climb)} · ${climb.seed}` : `${words("daily-title")}, ${dateText(climb.daily)}`}</span>
     ${climb.first ? html`<span class="tag">${words("daily-first-tag")}</span>` : nothing}
+    <a class="review-link" href="${climb.link}/review">${words("review-open")}</a>
     <span class="profile" aria-hidden="true">${climb.profile}</span>
   </li>`;
 }
