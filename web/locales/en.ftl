@@ -1224,6 +1224,7 @@ review-choice-turn = the turn
 review-heading = Day { $day }: { $what }
 review-did = What happened
 review-should = What was better
+review-tomorrow = Level { $level } tomorrow.
 review-line = The green line shows the better way.
 review-watch = Replay this day
 review-lesson-other_cards = These cards cost { $cost }; other cards were better.

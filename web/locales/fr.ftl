@@ -1229,6 +1229,7 @@ review-choice-turn = le tour
 review-heading = Jour { $day } : { $what }
 review-did = Ce qui s’est passé
 review-should = Ce qui valait mieux
+review-tomorrow = Niveau { $level } demain.
 review-line = La ligne verte montre le meilleur chemin.
 review-watch = Revoir ce jour
 review-lesson-other_cards = Ces cartes ont coûté { $cost } ; d’autres cartes valaient mieux.

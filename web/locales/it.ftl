@@ -1241,6 +1241,7 @@ review-choice-turn = il turno
 review-heading = Giorno { $day }: { $what }
 review-did = Che cosa è successo
 review-should = Che cosa era meglio
+review-tomorrow = Domani livello { $level }.
 review-line = La linea verde mostra la via migliore.
 review-watch = Rivedi questo giorno
 review-lesson-other_cards = Queste carte sono costate { $cost }; altre carte erano migliori.

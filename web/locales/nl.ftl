@@ -1224,6 +1224,7 @@ review-choice-turn = de beurt
 review-heading = Dag { $day }: { $what }
 review-did = Wat er gebeurde
 review-should = Wat beter was
+review-tomorrow = Morgen conditie { $level }.
 review-line = De groene lijn toont de betere weg.
 review-watch = Bekijk deze dag
 review-lesson-other_cards = Deze kaarten kostten { $cost }; andere kaarten waren beter.

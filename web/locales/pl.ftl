@@ -1374,6 +1374,7 @@ review-choice-turn = tura
 review-heading = Dzień { $day }: { $what }
 review-did = Co się stało
 review-should = Co było lepsze
+review-tomorrow = Jutro poziom { $level }.
 review-line = Zielona linia pokazuje lepszą drogę.
 review-watch = Obejrzyj ten dzień
 review-lesson-other_cards = Te karty kosztowały { $cost }; inne były lepsze.

@@ -1372,6 +1372,7 @@ review-choice-turn = ход
 review-heading = День { $day }: { $what }
 review-did = Что произошло
 review-should = Что было лучше
+review-tomorrow = Завтра здоровье { $level }.
 review-line = Зелёная линия показывает лучший путь.
 review-watch = Смотреть этот день
 review-lesson-other_cards = Эти карты стоили { $cost }; другие были лучше.

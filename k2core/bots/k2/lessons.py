@@ -70,13 +70,15 @@ class Done:
     deed: Deed
     space: int
     """Where it ends its day; where it began it if it dies."""
+    level: int
+    """The level after the night; 0 if it dies."""
 
 
 def done(before: Both, morning: Both) -> tuple[Done, ...]:
     """What both climbers do in a turn; those who are not on the mountain any more do nothing."""
     tents = (morning[0][3], morning[1][3])
     return tuple(
-        Done(CLIMBERS[number], _deed(old, new, tents), old[0] if new == LOST else new[0])
+        Done(CLIMBERS[number], _deed(old, new, tents), old[0] if new == LOST else new[0], new[1])
         for number, (old, new) in enumerate(zip(before, morning, strict=True))
         if old != GONE
     )

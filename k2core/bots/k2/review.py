@@ -128,10 +128,16 @@ class Review:
         return Praise.GOOD if self.lost < MUCH else Praise.MIXED
 
     def curve(self) -> list[tuple[int, int]]:
-        """By day what the player could expect in the morning, and at last, after the last day, what came of it."""
-        days: dict[int, int] = {}
+        """By day what the player could expect in the morning, and at last, after the last day, what came of it.
+
+        The turn tells the same about the morning as the selection, less what the selection has cost.
+        """
+        mornings: dict[int, list[int]] = {}
+        lost: dict[int, int] = {}
         for choice in self.found:
-            days.setdefault(choice.day, choice.expected)
+            mornings.setdefault(choice.day, []).append(choice.expected + lost.get(choice.day, 0))
+            lost[choice.day] = lost.get(choice.day, 0) + choice.lost
+        days = {day: round(sum(found) / len(found)) for day, found in mornings.items()}
         if len(self.found) == len(self._moments):
             days[max(days, default=0) + 1] = totals(self._states[-1])[self._seat] * TENTHS
         return list(days.items())

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from k2core.bots.k2.ground import GONE, POINT
 from k2core.bots.k2.planner import LOST, picks_price
-from k2core.bots.k2.race import DAYS_AHEAD, WIDTH
+from k2core.bots.k2.race import DAYS_AHEAD
 from k2core.core.rng import stream
 from k2core.k2.components import DAYS
 
@@ -37,6 +37,9 @@ HARDLY_ANYTHING = 0.15
 """A rival that is better by less, in points, is not looked at any longer."""
 DOUBTS = 2.5
 """A loss counts if it is so many times as large as its standard error."""
+WIDTH = 4
+WIDTH_TO_THE_END = 12
+"""How many lines a plan keeps in mind; more if it goes to the last night, where there is no way around a bad end."""
 CARDS_OF_A_DAY = 12.5
 """What the cards of one day bring one climber that a plan has not looked at yet, in hundredths of a point."""
 
@@ -97,6 +100,7 @@ class _Table:
         self._budget = budget
         self._lines: dict[tuple[int, int], _Line] = {}
         self.last = mind.horizon(DAYS_AHEAD)
+        self._width = WIDTH_TO_THE_END if self.last == DAYS - 1 else WIDTH
 
     @property
     def is_over(self) -> bool:
@@ -130,10 +134,10 @@ class _Table:
             risks = mind.risks(rng, last, token_today=daring)
             ends = planner.children(day, *mind.climbers, root.picks, risks[0], mind.full)
             price = picks_price(root.picks)
-            best = sorted(set(ends), reverse=True)[:WIDTH]
+            best = sorted(set(ends), reverse=True)[: self._width]
             start = [(value - price, one, other, root.hand, price, None) for value, one, other in best]
             risks = risks[1:]
-        node = planner.plan(start, day + 1, draws, risks, WIDTH) if draws else start[0]
+        node = planner.plan(start, day + 1, draws, risks, self._width) if draws else start[0]
         if LOST in (node[1], node[2]) and len(mind.seen.players) == 1:
             return _ended(node)
         return _line(planner, node, last + 1)

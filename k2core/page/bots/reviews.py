@@ -68,4 +68,4 @@ def _choice(form: wire.WeighedChoice) -> Choice:
 
 
 def _deeds(forms: list[wire.Done]) -> tuple[Done, ...]:
-    return tuple(Done(form["climber"], Deed(form["deed"]), form["space"]) for form in forms)
+    return tuple(Done(form["climber"], Deed(form["deed"]), form["space"], form["level"]) for form in forms)

@@ -60,6 +60,8 @@ class Done(TypedDict):
     deed: Deed
     space: int
     """Where it ends its day; where it began it if it dies."""
+    level: int
+    """The level after the night; 0 if it dies."""
 
 
 class WeighedChoice(TypedDict):

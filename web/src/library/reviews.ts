@@ -123,7 +123,12 @@ function areDeeds(value: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.every(
-      (done) => isRecord(done) && typeof done["climber"] === "string" && typeof done["deed"] === "string" && Number.isInteger(done["space"]),
+      (done) =>
+        isRecord(done) &&
+        typeof done["climber"] === "string" &&
+        typeof done["deed"] === "string" &&
+        Number.isInteger(done["space"]) &&
+        Number.isInteger(done["level"]),
     )
   );
 }

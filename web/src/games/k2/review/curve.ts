@@ -6,7 +6,7 @@ import { words } from "../../../ui/words";
 import { weatherKind } from "../board-view";
 import { weatherIcon } from "../board/icons";
 import type { ChartDay } from "../types";
-import { daysOf, numberText, pointsText, turningPoints } from "./figures";
+import { daysOf, dropOf, numberText, pointsText, turningPoints } from "./figures";
 
 const WIDTH = 640;
 const HEIGHT = 260;
@@ -17,6 +17,8 @@ const BOTTOM = 30;
 /** Above and below the curve there is at least so much room, in tenths of a point. */
 const ROOM = 15;
 const LINE_EVERY = 20;
+/** How far the numbers of two turning points of one day stand aside. */
+const BADGE = 12;
 
 /** Where a day and a number of points are drawn. */
 interface Frame {
@@ -54,7 +56,7 @@ export function curve(
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${words("review-curve-text", { first: pointsText(first.expected), last: pointsText(last.expected) })}>
       ${days.map((day) => dayColumn(frame, day, days.length))} ${frame.lines.map((tenths) => level(frame, tenths))}
       ${ridge(frame, review)}
-      ${turningPoints(review).map((choice, place) => drop(frame, choice, place + 1, choice.moment === selected, select))}
+      ${turningPoints(review).map((choice, place) => drop(frame, review, choice, place + 1, choice.moment === selected, select))}
       ${review.done ? summit(frame, last.day, last.expected) : nothing}
     </svg>
   </figure>`;
@@ -99,9 +101,19 @@ function ridge(frame: Frame, review: PlayerReview): SVGTemplateResult {
 }
 
 /** A turning point: its number where the line falls. */
-function drop(frame: Frame, choice: WeighedChoice, number: number, selected: boolean, select: (choice: WeighedChoice) => void): SVGTemplateResult {
+function drop(
+  frame: Frame,
+  review: PlayerReview,
+  choice: WeighedChoice,
+  number: number,
+  selected: boolean,
+  select: (choice: WeighedChoice) => void,
+): SVGTemplateResult {
   const x = frame.x(choice.day);
-  const top = frame.y(choice.expected);
+  const { from, to, aside } = dropOf(review, choice);
+  const top = frame.y(from);
+  const middle = x + aside * BADGE;
+  const badge = frame.y(review.curve.find(({ day }) => day === choice.day)?.expected ?? from) - 14;
   const label = words("review-curve-drop", { day: choice.day, cost: pointsText(choice.lost) });
   const choose = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
@@ -110,10 +122,10 @@ function drop(frame: Frame, choice: WeighedChoice, number: number, selected: boo
   };
   return svg`<g class="review-drop ${selected ? "selected" : ""}" role="button" tabindex="0" aria-label=${label} aria-pressed=${String(selected)} data-drop=${choice.moment} @click=${choose} @keydown=${choose}>
     <title>${label}</title>
-    <line x1=${x} x2=${x} y1=${top} y2=${frame.y(choice.expected - choice.lost)} />
-    <circle class="review-hit" cx=${x} cy=${top - 14} r="24" />
-    <circle class="review-number" cx=${x} cy=${top - 14} r="10.5" />
-    <text x=${x} y=${top - 9.4} text-anchor="middle">${number}</text>
+    <line x1=${x} x2=${x} y1=${top} y2=${frame.y(to)} />
+    <circle class="review-hit" cx=${middle} cy=${badge} r="22" />
+    <circle class="review-number" cx=${middle} cy=${badge} r="10.5" />
+    <text x=${middle} y=${badge + 5.4} text-anchor="middle">${number}</text>
   </g>`;
 }
 

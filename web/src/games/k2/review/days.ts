@@ -30,7 +30,7 @@ export function dayTable(review: PlayerReview, days: readonly ChartDay[], select
               ${weather === undefined ? "" : html`<span class="review-weather" role="img" aria-label=${weatherText(weather)}>${weatherSymbol(weather)}</span>`}
             </th>
             <td>${mark(cards, select)}</td>
-            <td>${mark(turn, select)}</td>
+            <td>${turn === null && !review.done ? html`<span class="quiet">…</span>` : mark(turn, select)}</td>
             <td class="review-number-cell">${numberText(expected)}</td>
           </tr>`;
         })}

@@ -92,7 +92,7 @@ function deeds({ did, should, better }: WeighedChoice, side: BoardName | undefin
   const list = (title: string, done: readonly Done[], kind: string): TemplateResult => html`<div class=${kind}>
     <h3>${title}</h3>
     <ul>
-      ${done.map(({ climber, deed, space }) => html`<li>${words(`review-deed-${deed}`, { who: words("climber-alone", { letter: climber }), place: side === undefined ? String(space) : placeText(side, space) })}</li>`)}
+      ${done.map(({ climber, deed, space, level }) => html`<li>${words(`review-deed-${deed}`, { who: words("climber-alone", { letter: climber }), place: side === undefined ? String(space) : placeText(side, space) })} ${deed === "die" ? nothing : html`<span class="quiet">${words("review-tomorrow", { level })}</span>`}</li>`)}
     </ul>
   </div>`;
   const walks = better.some((action) => action.startsWith("step "));

@@ -40,6 +40,18 @@ export function turningPoints({ found, turning_points: moments }: PlayerReview):
   return moments.flatMap((moment) => found.find((choice) => choice.moment === moment) ?? []);
 }
 
+/** From where to where the curve falls by a choice, and whether its number stands aside because the day has two of them. */
+export function dropOf(
+  review: PlayerReview,
+  { day, moment, lost }: WeighedChoice,
+): { readonly from: number; readonly to: number; readonly aside: -1 | 0 | 1 } {
+  const morning = review.curve.find((one) => one.day === day)?.expected ?? 0;
+  const earlier = review.found.filter((choice) => choice.day === day && choice.moment < moment).reduce((sum, choice) => sum + choice.lost, 0);
+  const beside = turningPoints(review).filter((choice) => choice.day === day);
+  const aside = beside.length < 2 ? 0 : beside[0]?.moment === moment ? -1 : 1;
+  return { from: morning - earlier, to: morning - earlier - lost, aside };
+}
+
 /** The last day that is weighed as a whole: what comes after it is still to be done. */
 export function daysDone({ found, of }: PlayerReview): number {
   const last = found.at(-1)?.day ?? 0;
