@@ -10,15 +10,15 @@ import sys
 from binascii import b2a_base64
 from typing import Any
 
-known = set(sys.modules)
 
-from k2core.bots.interface import bots_of  # noqa: E402
-from k2core.core.registry import GAME_NAMES  # noqa: E402
-from k2core.page.bots.door import call  # noqa: E402
+def load_bots() -> None:
+    from k2core.bots.interface import bots_of
+    from k2core.core.registry import GAME_NAMES
+    from k2core.page.bots.door import call
 
-assert "ok" in json.loads(call('{"do":"hello"}'))
-for name in GAME_NAMES:
-    bots_of(name)
+    assert "ok" in json.loads(call('{"do":"hello"}'))
+    for name in GAME_NAMES:
+        bots_of(name)
 
 
 def compiled(name: str) -> str:
@@ -31,6 +31,8 @@ def is_file(name: str) -> bool:
     return spec is not None and spec.has_location
 
 
+known = set(sys.modules)
+load_bots()
 bundle = {
     name: {"package": hasattr(sys.modules[name], "__path__"), "code": compiled(name)}
     for name in sorted(set(sys.modules) - known)

@@ -45,7 +45,8 @@ def selections(mind: Mind) -> list[Root]:
     found = []
     for picks, left in picks_of(mind.me.hand or ()):
         values = [
-            max(planner.children(mind.today, first, second, picks, risk, mind.full))[0] for planner in mind.planners
+            planner.children(mind.today, first, second, picks, risk, mind.full, most=1)[0][0]
+            for planner in mind.planners
         ]
         value = sum(values) // len(values) - picks_price(picks)
         found.append(Root(value, picks, left, None, None))
@@ -84,7 +85,8 @@ def best_token(mind: Mind) -> tuple[Action, ...]:
     picks = mind.me.picks or ()
     values = {
         token: sum(
-            max(planner.children(mind.today, first, second, picks, token, mind.full))[0] for planner in mind.planners
+            planner.children(mind.today, first, second, picks, token, mind.full, most=1)[0][0]
+            for planner in mind.planners
         )
         // len(mind.planners)
         + (token * RISK_PRICE if mind.is_alone else 0)

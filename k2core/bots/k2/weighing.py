@@ -127,17 +127,18 @@ class _Table:
         if root.picks is None:
             assert root.morning is not None
             first, second = root.morning
-            start: list[Node] = [(0, first, second, root.hand, 0, None)]
+            value = planner.worth(day + 1, first, second[3]) + planner.worth(day + 1, second, first[3])
+            start: list[Node] = [(value, first, second, root.hand, 0, None)]
             risks = mind.risks(rng, last, token_today=False)[1:]
         else:
             daring = mind.is_daring(root.picks, stream(self._seed, "rivals", mind.seen.day, deal))
             risks = mind.risks(rng, last, token_today=daring)
-            ends = planner.children(day, *mind.climbers, root.picks, risks[0], mind.full)
+            best = planner.children(day, *mind.climbers, root.picks, risks[0], mind.full, most=self._width)
             price = picks_price(root.picks)
-            best = sorted(set(ends), reverse=True)[: self._width]
             start = [(value - price, one, other, root.hand, price, None) for value, one, other in best]
             risks = risks[1:]
         node = planner.plan(start, day + 1, draws, risks, self._width) if draws else start[0]
+        assert node is not None, "nobody has stopped it"
         if LOST in (node[1], node[2]) and len(mind.seen.players) == 1:
             return _ended(node)
         return _line(planner, node, last + 1)

@@ -13,8 +13,6 @@ class Mind:
     """Whether the odds are those of the cards that are left, or always those of the whole deck."""
     horizon: int
     """How many more cards of a colour are thought of at most."""
-    share: float
-    """Which part of the cards of a colour comes this player's way, times the number of players."""
     race: float
     """How likely a goal is still there when it is reached."""
     minds_the_others: bool
@@ -27,7 +25,6 @@ MINDS = {
     Level.HIKER: Mind(
         counts_the_deck=False,
         horizon=3,
-        share=1.0,
         race=0.5,
         minds_the_others=False,
         carelessness=1.5,
@@ -35,7 +32,6 @@ MINDS = {
     Level.ALPINIST: Mind(
         counts_the_deck=False,
         horizon=6,
-        share=1.0,
         race=0.7,
         minds_the_others=False,
         carelessness=0.5,
@@ -43,7 +39,6 @@ MINDS = {
     Level.HIMALAYAN: Mind(
         counts_the_deck=True,
         horizon=12,
-        share=1.0,
         race=0.8,
         minds_the_others=True,
         carelessness=0.0,

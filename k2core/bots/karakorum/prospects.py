@@ -30,7 +30,7 @@ def odds_by_colour(unseen: Sequence[Card], players: int, mind: Mind) -> tuple[Od
     found = []
     for colour in range(len(COLOURS)):
         kinds = tuple((card.value, card.axes, cards[card]) for card in sorted(cards) if card.colour == colour)
-        chances = round(left[colour] * mind.share / players)
+        chances = round(left[colour] / players)
         found.append(odds(kinds, min(chances, mind.horizon)))
     return tuple(found)
 

@@ -16,6 +16,7 @@ from k2core.core.registry import GAME_NAMES, game_by_name
 from k2core.core.typed_json import checked, reading
 from k2core.core.untrusted import load
 from k2core.page.bots import wire
+from k2core.page.bots.par import ParDesk
 from k2core.page.bots.reviews import review
 
 if TYPE_CHECKING:
@@ -58,8 +59,16 @@ def _decide(request: wire.Decide) -> wire.Decision:
     return {"actions": [str(action) for action in decision.actions], "failed": decision.fell_back}
 
 
+def _par(request: wire.FindPar) -> wire.FoundPar:
+    if not 0 < request["milliseconds"] <= MAX_MILLISECONDS:
+        raise Refused(Code.BAD_VALUE, path="request.milliseconds")
+    return _desk.search_on(request)
+
+
+_desk = ParDesk()
 _HANDLERS: dict[str, Callable[[object], object]] = {
     "hello": reading(wire.Greet, _hello),
     "decide": reading(wire.Decide, _decide),
+    "par": reading(wire.FindPar, _par),
     "review": reading(wire.AskReview, review),
 }

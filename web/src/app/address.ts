@@ -37,7 +37,7 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
   if (path.length === 2 && first === "game" && second !== "") return { kind: "game", id: second };
   if (path.length <= 3 && first === "watch" && second !== "") return { kind: "watch", id: second, at: Math.trunc(Number(third)) || 0 };
   if (path.length === 2 && first === REVIEW && second !== "") return { kind: "review", of: { id: second } };
-  if (path.length === 4 && third !== "" && path[3] === REVIEW && games.some((game) => isGameLink(path, game))) {
+  if (path.length === 4 && third !== "" && path[3] === REVIEW && games.some((game) => game.review !== undefined && isGameLink(path, game))) {
     return { kind: "review", of: { link: `#${path.slice(0, 3).join("/")}` } };
   }
   return gameRoute(address, path, games) ?? { kind: "unknown", code: "unknown-address" };

@@ -227,6 +227,7 @@ export class AppElement extends LitElement {
             .offer=${this.offer}
             .sender=${ownName(this.#kept.settings)}
             @rename=${({ detail }: CustomEvent<string>) => this.#kept.change(renamed(this.#kept.settings, detail))}
+            @another=${({ detail }: CustomEvent<Promise<Offer>>) => void this.#shareResult(detail)}
             @close=${() => (this.offer = null)}
           ></share-sheet>`
     }
@@ -267,7 +268,7 @@ export class AppElement extends LitElement {
       case "home":
         return home(kept.games, kept.records, this.#backdrop(), {
           start: (chosen, prepare) => void this.#game.begin(chosen, prepare),
-          send: (offer) => void this.#shareResult(offer),
+          send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
         });
       case "games":
         return gamesScreen(kept.games, kept.aside, kept.evictable, {
@@ -284,15 +285,16 @@ export class AppElement extends LitElement {
       case "settings":
         return settingsScreen(
           kept.settings,
+          this.#backdrop(),
           (change) => kept.change(change),
           () => this.#ask(words("settings-erase-sure"), words("settings-erase"), () => void this.#erase()),
         );
       case "about":
-        return about();
+        return about(this.#backdrop());
     }
   }
 
-  /** What stands beside the menu of the first screen, as soon as it is there; the poster of the page until then. */
+  /** What stands beside the menu of the first screen and beside its own pages, as soon as it is there; the poster of the page until then. */
   #backdrop(): TemplateResult | typeof nothing {
     const [first] = GAMES;
     if (first?.backdrop === undefined) return nothing;
@@ -319,7 +321,8 @@ export class AppElement extends LitElement {
     const { watching } = this.#lookup;
     if (watching === null) return loading();
     const game = moduleOf(watching.replay);
-    const review = game.review === undefined ? undefined : this.#parts.get(game.review);
+    if (game.review === undefined) return this.#ownScreen("home");
+    const review = this.#parts.get(game.review);
     if (review === undefined) return loading();
     return review.reviewScreen(watching, this.#hostOf(game), (at) => void this.#game.playOn(watching, at));
   }

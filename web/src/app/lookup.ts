@@ -55,13 +55,15 @@ export class Lookup {
 
   /** Takes a finished game to be looked back on. */
   async reviewed({ of }: Extract<Route, { kind: "review" }>, settings: Settings, stillWanted: () => boolean): Promise<void> {
+    this.#watching = null;
     if ("id" in of) {
+      if ((await this.#library.games.get(of.id))?.summary.over !== true) throw new Refused({ code: "unknown-address" });
       await this.watchSaved({ kind: "watch", id: of.id, at: 0 });
       return;
     }
-    this.#watching = null;
     const found = await this.#engine.read(of.link);
-    if (!stillWanted() || found.kind !== "game") return;
+    if (!stillWanted()) return;
+    if (found.kind !== "game" || !found.verdict.finished) throw new Refused({ code: "unknown-address" });
     this.#watching = { replay: found.replay, teams: settings.teams, own: false, start: 0, address: of.link, back: of.link };
   }
 

@@ -1,4 +1,4 @@
-import type { Bots, Decision } from "../engine/bots/bots";
+import type { Bots, Decision, Question } from "../engine/bots/bots";
 import type { Level } from "../engine/bots/levels";
 import { EngineError } from "../engine/errors";
 import { type Engine, isStale, Refused } from "../engine/requests";
@@ -17,7 +17,9 @@ export interface SeatedBot {
   readonly level: Level;
 }
 
-const loadBots = async (): Promise<Pick<Bots, "decide">> => (await import("../engine/bots/page-bots")).pageBots;
+type PageBots = Pick<Bots, "decide" | "prepare">;
+
+const loadBots = async (): Promise<PageBots> => (await import("../engine/bots/page-bots")).pageBots;
 
 /** A game being played, whichever it is. */
 export type AnySession = Session<AnyView, unknown>;
@@ -44,13 +46,13 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** The position that was last shown: what somebody taps is meant for it. */
   #shown: string;
   #busy: Promise<unknown> = Promise.resolve();
-  readonly #bots: () => Promise<Pick<Bots, "decide">>;
+  readonly #bots: () => Promise<PageBots>;
   /** The position about which a bot thinks. */
   #thinking: string | null = null;
   /** The seat of a bot that has failed since a person has last done something. */
   #stumbled: number | null = null;
 
-  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>, bots: () => Promise<Pick<Bots, "decide">> = loadBots) {
+  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>, bots: () => Promise<PageBots> = loadBots) {
     super();
     this.#bots = bots;
     this.engine = engine;
@@ -174,6 +176,21 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       });
     } finally {
       if (this.#thinking === position) this.#thinking = null;
+    }
+  }
+
+  /** Lets the bots of this game come up while a person is to act first, so that nobody waits for them later. */
+  async prepareBots(): Promise<void> {
+    const seats = this.#view.table.players.map((_, seat) => seat).filter((seat) => this.botOn(seat) !== null);
+    if (seats.length === 0 || this.over || this.bot !== null || this.#lost) return;
+    try {
+      const at = this.#at(this.#view.position);
+      const seat = this.#view.to_act.find((one) => seats.includes(one));
+      const level = seat === undefined ? null : this.botOn(seat);
+      const question = seat === undefined || level === null ? null : await this.#question({ seat, level }, at);
+      await (await this.#bots()).prepare(question);
+    } catch {
+      // the first decision will tell
     }
   }
 
@@ -337,14 +354,18 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   /** What a bot does; null if it fails. */
-  async #decide({ seat, level }: SeatedBot, at: AtPosition): Promise<Decision | null> {
-    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
-    const seed = `${this.id}-${this.#saved.replay.actions.length}`;
+  async #decide(bot: SeatedBot, at: AtPosition): Promise<Decision | null> {
+    const question = await this.#question(bot, at);
     try {
-      return await (await this.#bots()).decide({ game, state, seat, level, seed });
+      return await (await this.#bots()).decide(question);
     } catch {
       return null; // its code could not be fetched
     }
+  }
+
+  async #question({ seat, level }: SeatedBot, at: AtPosition): Promise<Question> {
+    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
+    return { game, state, seat, level, seed: `${this.id}-${this.#saved.replay.actions.length}` };
   }
 
   /** Plays what a bot has chosen; the simplest choice if it has chosen nothing, or what cannot be played. */
@@ -357,7 +378,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       }
     }
     this.#stumbled = this.bot?.seat ?? null;
-    return this.ask(() => this.engine.rest<V, E>(at, this.viewer));
+    return this.ask(() => this.engine.simple<V, E>(at, this.viewer));
   }
 
   /** Does what somebody has tapped. If the game has gone on since it was shown, the tap was not meant for what is there now: it is dropped. */

@@ -1,7 +1,4 @@
-"""Runs in the worker where bots think, started from the memory image: lets it import what the image does not have.
-
-`text` is what web/scripts/bots.py has written.
-"""
+"""Runs in the worker where bots think, started from the memory image: lets it import what the image does not have."""
 
 import json
 import marshal
@@ -26,4 +23,6 @@ class Bundle:
         exec(marshal.loads(a2b_base64(self.modules[module.__name__]["code"])), module.__dict__)
 
 
-sys.meta_path.append(Bundle(json.loads(text)))  # noqa: F821
+def add(text):
+    """Make the modules of a text that web/scripts/bots.py has written known."""
+    sys.meta_path.append(Bundle(json.loads(text)))

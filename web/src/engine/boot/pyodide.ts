@@ -142,7 +142,9 @@ async function addBots(pyodide: PyodideAPI): Promise<void> {
   const response = await fetch(`${engineURL}bots.bin`);
   if (!response.ok || response.body === null) throw new DownloadError(`bots: HTTP ${response.status}`);
   const text = await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
-  pyodide.runPython(addBundle, { globals: pyodide.toPy({ text }) as PyProxy });
+  const bundles = pyodide.toPy({}) as PyProxy & { get(name: "add"): (text: string) => void };
+  pyodide.runPython(addBundle, { globals: bundles });
+  bundles.get("add")(text);
   pyodide.runPython("import k2core.page.bots.door");
 }
 

@@ -27,6 +27,7 @@ export type {
   SeenGame,
   Target,
   Turn,
+  TurnEnd,
   Verdict as K2Verdict,
   View as EngineView,
   Weather,
