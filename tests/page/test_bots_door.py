@@ -147,7 +147,7 @@ def test_a_review_goes_on_choice_by_choice() -> None:
         answer = ask_review(replay, found)["ok"]
         checked(wire.PlayerReview, answer, "answer")
         assert answer["found"][: len(found)] == found
-        assert len(answer["found"]) == len(found) + 1
+        assert len(answer["found"]) > len(found), "at least one choice, however little time there is"
         found = answer["found"]
         if answer["done"]:
             break
@@ -180,5 +180,7 @@ def test_only_finished_games_of_k2_are_reviewed() -> None:
     whole = finished("review").to_dict()
     unfinished = whole | {"actions": whole["actions"][:-1]}
     assert ask_review(unfinished, [])["error"] == {"code": "bad_value", "path": "request.replay"}
-    other = Record.new(game_by_name("karakorum"), game_by_name("karakorum").options)
-    assert ask_review(other.replay.to_dict(), [])["error"]["code"] == "bad_value"
+    karakorum = game_by_name("karakorum")
+    config = karakorum.options.to_dict() | {"players": 2, "seed": "review"}
+    other = Record.new(karakorum, karakorum.config_from_dict(config))
+    assert ask_review(other.replay.to_dict(), [])["error"] == {"code": "bad_value", "path": "request.replay"}

@@ -19,7 +19,7 @@ from k2core.k2.sampling import imagine
 
 Game = tuple[tuple[k2.State, ...], tuple[k2.Action, ...]]
 
-LITTLE = Budget(12)
+LITTLE = Budget(1)
 
 
 def played(config: k2.Config, actions: tuple[k2.Action, ...]) -> Game:
@@ -126,7 +126,7 @@ def test_staying_on_8000_metres_until_a_climber_dies_is_found() -> None:
 def test_the_choices_of_the_strongest_bot_are_no_mistakes() -> None:
     config = k2.Config(1, seed="a")
     actions = play(k2.GAME, config, ("himalayan",)).actions
-    found = review(played(config, actions), count=12, budget=Budget(60))
+    found = review(played(config, actions), count=8, budget=Budget(60))
     assert found.turning_points() == []
     assert found.praise is Praise.EXCELLENT
 
