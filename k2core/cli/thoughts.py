@@ -8,7 +8,7 @@ from k2core.bots.interface import Budget, Level, bots_of
 from k2core.cli import english
 from k2core.cli.interface import terminal_of
 from k2core.core.errors import Code, Refused
-from k2core.core.registry import layer_part
+from k2core.core.registry import game_by_name, layer_part
 from k2core.sharing import text_codec
 from k2core.sharing.replay import Replay
 
@@ -43,13 +43,19 @@ REASONS = {
 }
 LESSONS = {
     "other_cards": "other cards were better",
-    "rest": "resting was better",
-    "go_on": "going on was better",
-    "go_down": "going down was better",
-    "stay": "staying was better",
-    "tent": "pitching the tent was better",
-    "save_life": "a life could be saved",
-    "other_way": "another way was better",
+    "save_life": "{climber} died and could have lived",
+    "rest_in_tent": "resting in the tent was better for {climber}",
+    "stay": "staying was better for {climber}",
+    "not_down": "not going down was better for {climber}",
+    "go_on": "going on was better for {climber}",
+    "go_further": "going further was better for {climber}",
+    "go_less_far": "going less far was better for {climber}",
+    "go_down": "going down was better for {climber}",
+    "tent": "pitching the tent of {climber} was better",
+    "keep_tent": "keeping the tent of {climber} was better",
+    "no_cards": "using no cards was better",
+    "more_level": "more acclimatization was better for {climber}",
+    "other_shares": "sharing the cards in another way was better",
 }
 
 
@@ -86,19 +92,22 @@ def told(game: str, state: AnyState, actions: tuple[Any, ...]) -> list[str]:
 def review(replay: Replay, iterations: int, show: Callable[[int, int], None]) -> list[str]:
     """The choices of a game that cost most, and the points that each player could expect day by day."""
     states = replay.states()
-    found = layer_part("bots", replay.game).Review(states, replay.actions)
-    more = found.progress[1] > 0
-    while more:
-        more = found.step(Budget(iterations))
-        show(*found.progress)
-    names = english.called(replay.names, replay.config.players)
+    bots = layer_part("bots", replay.game)
+    game = game_by_name(replay.game)
     lines = []
-    for player, name in enumerate(names):
-        curve = " ".join(f"{points:.1f}" for points in found.curve(player))
+    for player, name in enumerate(english.called(replay.names, replay.config.players)):
+        found = bots.Review(states, replay.actions, player)
+        more = found.progress[1] > 0
+        while more:
+            more = found.step(Budget(iterations))
+            show(*found.progress)
+        curve = " ".join(f"{expected / 10:.1f}" for _day, expected in found.curve())
         lines.append(f"{name} could expect {curve}")
-        for choice in found.turning_points(player):
-            better = "; ".join(told(replay.game, states[choice.moment], choice.better))
-            lines.append(f"day {choice.day}: {choice.lost:.1f} points lost; {LESSONS[choice.lesson]}: {better}")
+        for choice in found.turning_points():
+            actions = tuple(map(game.parse_action, choice.better))
+            better = "; ".join(told(replay.game, states[choice.moment], actions))
+            lesson = LESSONS[choice.lesson].format(climber=choice.climber)
+            lines.append(f"day {choice.day}: {choice.lost / 10:.1f} points lost; {lesson}: {better}")
     return lines
 
 

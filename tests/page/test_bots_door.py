@@ -14,6 +14,7 @@ from k2core.core.rng import stream
 from k2core.core.typed_json import checked
 from k2core.page.bots import wire
 from k2core.page.bots.door import call
+from k2core.sharing.replay import Record, Replay
 
 from .asking import Page
 
@@ -118,3 +119,68 @@ def test_only_a_seat_at_the_table_is_shown_something() -> None:
     page, _view = begun("karakorum", "seats", 2)
     assert page.refused(do="seen", seat=3) == "no_such_player"
     assert page.refused(do="seen", seat=0, position="elsewhere") == "stale"
+
+
+def finished(seed: str) -> Replay:
+    """A climb alone that ends early because nobody looks after the climbers."""
+    record = Record.new(game_by_name("k2"), game_by_name("k2").config_from_dict(solo(seed)))
+    rng = stream(seed, "moves")
+    while record.state.to_act:
+        legal = record.state.legal_actions()
+        record.apply(legal[rng.below(len(legal))])
+    return record.replay
+
+
+def solo(seed: str) -> Any:
+    return game_by_name("k2").options.to_dict() | {"players": 1, "family": False, "seed": seed}
+
+
+def ask_review(game: Any, before: list[Any], **more: Any) -> Any:
+    request = {"do": "review", "replay": game, "seat": 0, "found": before, "milliseconds": 1, "iterations": 8}
+    return json.loads(call(json.dumps(request | more)))
+
+
+def test_a_review_goes_on_choice_by_choice() -> None:
+    replay = finished("review").to_dict()
+    found: list[Any] = []
+    while True:
+        answer = ask_review(replay, found)["ok"]
+        checked(wire.PlayerReview, answer, "answer")
+        assert answer["found"][: len(found)] == found
+        assert len(answer["found"]) > len(found), "at least one choice, however little time there is"
+        found = answer["found"]
+        if answer["done"]:
+            break
+    assert len(found) == answer["of"]
+    assert ask_review(replay, found)["ok"] == answer, "what is done is told again at once"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error"),
+    [
+        ({"seat": 1}, {"code": "no_such_player", "players": 1}),
+        ({"milliseconds": 0}, {"code": "bad_value", "path": "request.milliseconds"}),
+        ({"iterations": -1}, {"code": "bad_value", "path": "request.iterations"}),
+        ({"replay": 7}, {"code": "bad_value", "path": "request.replay"}),
+        ({"found": [{}]}, {"code": "bad_value", "path": "request.found.0.day"}),
+    ],
+)
+def test_a_bad_question_for_a_review_is_refused(wrong: dict[str, Any], error: dict[str, Any]) -> None:
+    assert ask_review(finished("review").to_dict(), [], **wrong)["error"] == error
+
+
+def test_what_was_found_elsewhere_is_refused() -> None:
+    replay = finished("review").to_dict()
+    first = ask_review(replay, [])["ok"]["found"]
+    elsewhere = [first[0] | {"moment": first[0]["moment"] + 1}]
+    assert ask_review(replay, elsewhere)["error"] == {"code": "bad_value", "path": "request.found"}
+
+
+def test_only_finished_games_of_k2_are_reviewed() -> None:
+    whole = finished("review").to_dict()
+    unfinished = whole | {"actions": whole["actions"][:-1]}
+    assert ask_review(unfinished, [])["error"] == {"code": "bad_value", "path": "request.replay"}
+    karakorum = game_by_name("karakorum")
+    config = karakorum.options.to_dict() | {"players": 2, "seed": "review"}
+    other = Record.new(karakorum, karakorum.config_from_dict(config))
+    assert ask_review(other.replay.to_dict(), [])["error"] == {"code": "bad_value", "path": "request.replay"}

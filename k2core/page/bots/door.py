@@ -17,6 +17,7 @@ from k2core.core.typed_json import checked, reading
 from k2core.core.untrusted import load
 from k2core.page.bots import wire
 from k2core.page.bots.par import ParDesk
+from k2core.page.bots.reviews import review
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,4 +70,5 @@ _HANDLERS: dict[str, Callable[[object], object]] = {
     "hello": reading(wire.Greet, _hello),
     "decide": reading(wire.Decide, _decide),
     "par": reading(wire.FindPar, _par),
+    "review": reading(wire.AskReview, review),
 }

@@ -4,6 +4,9 @@ import { words } from "../ui/words";
 /** What may stand behind an address in a sentence; the engine leaves the same out of links. */
 const STRAY = /[.,;:!?…)\]}>"'`’”»*]+$/u;
 
+/** In addresses: review/ID, and NAME/game/TEXT/review. */
+const REVIEW = "review";
+
 const SCREENS = ["games", "records", "rules", "settings", "about"] as const;
 
 /** A screen that belongs to no game; the rules can be those of one. */
@@ -15,6 +18,8 @@ export type Route =
   | { readonly kind: "game"; readonly id: string }
   /** One of this browser's games, to be looked at. */
   | { readonly kind: "watch"; readonly id: string; readonly at: number }
+  /** A finished game to be looked back on: one of this browser's, or that of a link. */
+  | { readonly kind: "review"; readonly of: { readonly id: string } | { readonly link: string } }
   /** A game, or something else of a game's, which the engine reads. */
   | (Extract<GameRoute, { kind: "link" }> & { readonly game: GameModule; readonly link: string })
   | (Extract<GameRoute, { kind: "page" }> & { readonly game: GameModule; readonly path: readonly string[] })
@@ -31,6 +36,10 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
   if (told !== undefined) return { kind: "screen", screen: "rules", game: told };
   if (path.length === 2 && first === "game" && second !== "") return { kind: "game", id: second };
   if (path.length <= 3 && first === "watch" && second !== "") return { kind: "watch", id: second, at: Math.trunc(Number(third)) || 0 };
+  if (path.length === 2 && first === REVIEW && second !== "") return { kind: "review", of: { id: second } };
+  if (path.length === 4 && third !== "" && path[3] === REVIEW && games.some((game) => game.review !== undefined && isGameLink(path, game))) {
+    return { kind: "review", of: { link: `#${path.slice(0, 3).join("/")}` } };
+  }
   return gameRoute(address, path, games) ?? { kind: "unknown", code: "unknown-address" };
 }
 

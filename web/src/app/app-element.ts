@@ -12,6 +12,7 @@ import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
 import { spokenLanguage, words } from "../ui/words";
 import type { Route, Screen } from "./address";
+import { moduleOf } from "./game-opener";
 import { Kept } from "./kept";
 import { LazyParts, PartMissing } from "./lazy-parts";
 import { Lookup } from "./lookup";
@@ -102,7 +103,12 @@ export class AppElement extends LitElement {
 
   /** The game that is played or watched at an address. */
   #played(route: Route): GameModule | null {
-    const replay = route.kind === "watch" ? this.#lookup.watching?.replay : route.kind === "game" ? this.#game.sessionAt(route)?.saved.replay : null;
+    const replay =
+      route.kind === "watch" || route.kind === "review"
+        ? this.#lookup.watching?.replay
+        : route.kind === "game"
+          ? this.#game.sessionAt(route)?.saved.replay
+          : null;
     return GAMES.find(({ name }) => name === replay?.game) ?? null;
   }
 
@@ -140,6 +146,8 @@ export class AppElement extends LitElement {
         return this.#lookup.readLink(route.link, this.#kept.settings, isCurrent);
       case "watch":
         return this.#lookup.watchSaved(route);
+      case "review":
+        return this.#lookup.reviewed(route, this.#kept.settings, isCurrent);
       case "game":
       case "start": {
         const session = await this.#game.open(route);
@@ -241,6 +249,8 @@ export class AppElement extends LitElement {
         return playScreen(this.#game.sessionAt(route), this.#kept.settings, this.#parts, (session) => this.#playActions(session));
       case "watch":
         return this.#watchScreen();
+      case "review":
+        return this.#reviewScreen();
       case "link":
         return found?.kind === "game" && found.moment !== null ? this.#watchScreen() : this.#linkScreen(route.game, route.link);
       case "page":
@@ -305,6 +315,16 @@ export class AppElement extends LitElement {
       changeSettings: (change) => this.#kept.change(change),
       playOn: (watching, at) => void this.#game.playOn(watching, at),
     });
+  }
+
+  #reviewScreen(): TemplateResult {
+    const { watching } = this.#lookup;
+    if (watching === null) return loading();
+    const game = moduleOf(watching.replay);
+    if (game.review === undefined) return this.#ownScreen("home");
+    const review = this.#parts.get(game.review);
+    if (review === undefined) return loading();
+    return review.reviewScreen(watching, this.#hostOf(game), (at) => void this.#game.playOn(watching, at));
   }
 
   #playActions(session: AnySession): PlayActions {

@@ -78,6 +78,8 @@ export class Kept {
   }
 
   async remove(id: string): Promise<void> {
+    const saved = await this.library.games.get(id);
+    if (saved !== undefined) await this.library.reviews.remove(saved.replay);
     await this.library.games.remove(id);
     await this.refresh();
   }

@@ -53,6 +53,20 @@ export class Lookup {
     this.#watching = { replay: found.replay, teams, own: false, start: found.moment, address, back: address };
   }
 
+  /** Takes a finished game to be looked back on. */
+  async reviewed({ of }: Extract<Route, { kind: "review" }>, settings: Settings, stillWanted: () => boolean): Promise<void> {
+    this.#watching = null;
+    if ("id" in of) {
+      if ((await this.#library.games.get(of.id))?.summary.over !== true) throw new Refused({ code: "unknown-address" });
+      await this.watchSaved({ kind: "watch", id: of.id, at: 0 });
+      return;
+    }
+    const found = await this.#engine.read(of.link);
+    if (!stillWanted()) return;
+    if (found.kind !== "game" || !found.verdict.finished) throw new Refused({ code: "unknown-address" });
+    this.#watching = { replay: found.replay, teams: settings.teams, own: false, start: 0, address: of.link, back: of.link };
+  }
+
   /** Takes one of this browser's games to be watched. */
   async watchSaved({ id, at }: Extract<Route, { kind: "watch" }>): Promise<void> {
     this.#watching = null;

@@ -36,6 +36,8 @@ export interface GameModule extends KeptGame {
   thumbnail(saved: SavedGame): TemplateResult;
   readonly play: Part<PlayPart>;
   readonly replay: Part<ReplayPart>;
+  /** A finished game looked back on, if this game can tell how good its choices were. */
+  readonly review?: Part<ReviewPart>;
   readonly rules: Part<RulesPart>;
   readonly records: Part<RecordsPart>;
 }
@@ -154,6 +156,21 @@ export interface ReplayPart {
   scene(this: void, view: Seated<AnyView>, events: readonly unknown[], settings: Settings, showPlayers: () => void): Scene;
   /** What the stretches are called that a game is watched by. */
   readonly chapters: ChapterWords;
+}
+
+/** A finished game that is looked back on. */
+export interface Reviewed {
+  readonly replay: Replay;
+  readonly teams: readonly Team[];
+  /** The address of its first moment, without the number of a moment. */
+  readonly address: string;
+  /** Where the way back leads. */
+  readonly back: string;
+}
+
+export interface ReviewPart {
+  /** `playOn` starts a game from a moment of this one. */
+  reviewScreen(reviewed: Reviewed, host: GameHost, playOn: (at: number) => void): TemplateResult;
 }
 
 export interface RulesPart {

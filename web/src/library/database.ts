@@ -12,6 +12,7 @@ export interface StoreDefinition {
 const OWN_STORES: readonly StoreDefinition[] = [
   { name: "games", key: "id" },
   { name: "aside", key: "id" },
+  { name: "reviews", key: "game" },
 ];
 
 /** The version of a database with the five stores that the site had when versions were first counted by stores. */

@@ -7,17 +7,21 @@ import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 import { words } from "../ui/words";
 import type { Library } from "./library";
 import type { RecordEntry } from "./records";
+import { type GameReview, readReview } from "./reviews";
 import { newGame, type SavedGame, startOf } from "./saved-games";
 
 const MAX_FILE = 20_000_000;
 const KIND = `${SITE}-games`;
 
 /** A file with every game of this browser, and with what could not be read. */
-export async function exportGames({ games, records }: Library): Promise<void> {
+export async function exportGames({ games, records, reviews }: Library): Promise<void> {
+  const saved = await games.list();
   const content = {
     kind: KIND,
     version: 1,
-    games: (await games.list()).map(({ replay, left, bots, teams, unranked }) => ({ replay, left, bots, teams, unranked })),
+    games: await Promise.all(
+      saved.map(async ({ replay, left, bots, teams, unranked }) => ({ replay, left, bots, teams, unranked, review: await reviews.get(replay) })),
+    ),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
     aside: await games.asides(),
   };
@@ -51,10 +55,12 @@ export async function importGames(file: File, library: Library, engine: Engine):
   let imported = 0;
   let known = 0;
   let error: string | null = null;
-  for (const { replay, left, bots, teams, unranked } of entries.games) {
+  for (const { replay, left, bots, teams, unranked, review } of entries.games) {
     try {
       const whole = await engine.open(crypto.randomUUID(), replay, null);
       await engine.close(whole.id);
+      // What was found about a game counts for nothing but the words of its review, and is kept beside what is here.
+      if (Object.keys(review).length > 0) await library.reviews.putAll(whole.replay, { ...review, ...(await library.reviews.get(whole.replay)) });
       const place = here.indexOf(gameText(whole.replay));
       if (place >= 0) {
         // Each game that is here stands for one of the file: two alike are still two.
@@ -98,6 +104,7 @@ interface Entry {
   readonly bots?: SavedGame["bots"];
   readonly teams: readonly Team[];
   readonly unranked: boolean;
+  readonly review: GameReview;
 }
 
 interface Entries {
@@ -111,7 +118,7 @@ function entriesOf(text: string): Entries | null {
     const content: unknown = JSON.parse(text);
     JSON.stringify(content); // as it will be sent to the engine
     if (typeof content !== "object" || content === null) return null;
-    if ("actions" in content) return { games: [{ replay: content, left: [], teams: ALL_TEAMS, unranked: false }], records: [] };
+    if ("actions" in content) return { games: [{ replay: content, left: [], teams: ALL_TEAMS, unranked: false, review: {} }], records: [] };
     if (!("kind" in content) || content.kind !== KIND || !("games" in content) || !Array.isArray(content.games)) return null;
     const records: unknown[] = "records" in content && Array.isArray(content.records) ? content.records : [];
     return { games: content.games.map(entryOf), records: records.flatMap(recordOf) };
@@ -121,7 +128,8 @@ function entriesOf(text: string): Entries | null {
 }
 
 function entryOf(game: unknown): Entry {
-  if (typeof game !== "object" || game === null || !("replay" in game)) return { replay: game, left: [], teams: ALL_TEAMS, unranked: false };
+  if (typeof game !== "object" || game === null || !("replay" in game))
+    return { replay: game, left: [], teams: ALL_TEAMS, unranked: false, review: {} };
   const left: unknown[] = "left" in game && Array.isArray(game.left) ? game.left : [];
   return {
     replay: game.replay,
@@ -129,6 +137,7 @@ function entryOf(game: unknown): Entry {
     ...("bots" in game && areBots(game.bots) ? { bots: game.bots } : {}),
     teams: "teams" in game && areTeams(game.teams) ? game.teams : ALL_TEAMS,
     unranked: "unranked" in game && game.unranked === true,
+    review: "review" in game ? readReview(game.review) : {},
   };
 }
 

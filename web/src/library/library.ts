@@ -1,6 +1,7 @@
 import type { AnyView } from "../engine/types";
 import { Database, type StoreDefinition } from "./database";
 import type { AnyRecord, RecordStore } from "./records";
+import { Reviews } from "./reviews";
 import { SavedGames, type Summary } from "./saved-games";
 
 /** What must be known of a game to keep it. */
@@ -16,6 +17,7 @@ export interface KeptGame {
 /** Everything that is kept in this browser except the settings: saved games, and the records of every game. */
 export class Library {
   readonly games: SavedGames;
+  readonly reviews: Reviews;
   readonly #kept: ReadonlyMap<string, KeptGame>;
   readonly #records: ReadonlyMap<string, RecordStore<AnyRecord>>;
 
@@ -23,6 +25,7 @@ export class Library {
   constructor(kept: readonly KeptGame[], onRefused: () => void) {
     const database = new Database(kept.flatMap(({ stores }) => stores));
     this.games = new SavedGames(database, onRefused);
+    this.reviews = new Reviews(database);
     this.#kept = new Map(kept.map((game) => [game.name, game]));
     this.#records = new Map(kept.map((game) => [game.name, game.createRecords(database)]));
   }
@@ -43,6 +46,7 @@ export class Library {
 
   async eraseAll(): Promise<void> {
     await this.games.eraseAll();
+    this.reviews.clear();
     for (const records of this.records) records.clear();
   }
 }

@@ -52,6 +52,7 @@ function cover(result: Element): void {
 
 const HOUSE = "M-20 2L0-17L20 2M-14-2V18H14V-2";
 const EYE = "M-21 0Q0-22 21 0Q0 22-21 0ZM0-6A6 6 0 1 1 0 6A6 6 0 1 1 0-6Z";
+const COURSE = "M-19-18V18H20M-13 6L-5-6L3 2L15-14M15-14V-5M15-14H6";
 const ROUND = "M15-9A17 17 0 1 0 17 3M16-19V-8H5";
 const OUT = "M0 8V-18M-9-10L0-19L9-10M-15 0V18H15V0";
 
@@ -59,6 +60,7 @@ const OUT = "M0 8V-18M-9-10L0-19L9-10M-15 0V18H15V0";
 export const signs = {
   home: (): TemplateResult => sign(svg`<path d=${HOUSE}/>`),
   watch: (): TemplateResult => sign(svg`<path d=${EYE}/>`),
+  review: (): TemplateResult => sign(svg`<path d=${COURSE}/>`),
   again: (): TemplateResult => sign(svg`<path d=${ROUND}/>`),
   share: (): TemplateResult => sign(svg`<path d=${OUT}/>`),
 } as const;

@@ -193,3 +193,27 @@ describe("what is here already", () => {
     expect(await library.games.asides()).toEqual([]);
   });
 });
+
+test("what was found about a game comes with it, and what is broken of it is left out", async () => {
+  const choice = { day: 1, phase: "turn", moment: 0, expected: 150, lost: 0, lesson: null, climber: "A", better: [], did: [], should: [] };
+  const review = {
+    seat: 0,
+    found: [choice],
+    of: 2,
+    done: false,
+    points: 9,
+    lost: 0,
+    praise: "good",
+    turning_points: [0],
+    curve: [{ day: 1, expected: 150 }],
+  };
+  const broken = { ...review, seat: 1, found: [{ ...choice, lost: "much" }] };
+  const games = [{ replay: REPLAY, review: { 0: review, 1: broken, 2: 7 } }];
+  expect(await importText(JSON.stringify({ kind: "k2-games", version: 1, games }))).toEqual({ imported: 1, known: 0, error: null });
+  expect(await library.reviews.get(REPLAY)).toEqual({ 0: review });
+  expect(await library.reviews.get({ ...REPLAY, actions: ["d4"] })).toEqual({});
+  await library.reviews.put(REPLAY, { ...review, found: [], turning_points: [] } as never);
+  expect((await library.reviews.get(REPLAY))[0]?.found).toEqual([]);
+  await library.reviews.remove(REPLAY);
+  expect(await library.reviews.get(REPLAY)).toEqual({});
+});

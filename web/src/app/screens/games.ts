@@ -94,6 +94,11 @@ function card(game: SavedGame, actions: GamesActions): TemplateResult {
     <div class="saved-more">
       <a class="button small" data-action="watch" href="#watch/${game.id}">${menuIcon("watch")}${words("menu-watch")}</a>
       ${
+        over && module?.review !== undefined
+          ? html`<a class="button small" data-action="review" href="#review/${game.id}">${menuIcon("records")}${words("review-open")}</a>`
+          : nothing
+      }
+      ${
         over
           ? html`<button type="button" class="small" data-action="share" @click=${() => actions.share(game.id)}>
             ${menuIcon("share")}${words("share-title")}

@@ -75,6 +75,7 @@ function buttons({ saved }: K2Session, actions: EndingActions): TemplateResult {
     <div class="ending-row">
       <a class="button" href="#">${signs.home()}<span>${words("menu-home")}</span></a>
       <a class="button" data-action="watch" href="#watch/${saved.id}">${signs.watch()}<span>${words("menu-watch")}</span></a>
+      <a class="button" data-action="review" href="#review/${saved.id}">${signs.review()}<span>${words("review-open")}</span></a>
       <button type="button" data-action="again" @click=${actions.again}>
         ${signs.again()}<span>${ghost === undefined ? words("end-again") : words("end-race-again", { name: ghostName(ghost) })}</span>
       </button>

@@ -58,6 +58,7 @@ function resultScreen(link: string, { replay, verdict }: FoundGame<K2Verdict>, h
         <p>${words(verdict.finished ? "result-proves" : "result-proves-running")} ${solo && verdict.finished ? words("result-cannot") : nothing}</p>
         <div class="buttons">
           <button type="button" data-action="watch" @click=${watch}>${words("result-watch")}</button>
+          ${verdict.finished ? html`<a class="button" data-action="review" href="${address}/review">${words("review-open")}</a>` : nothing}
           ${
             solo
               ? html`<button type="button" data-action="try" @click=${() => host.openAddress(soloAddress(config))}>${words("result-try")}</button>

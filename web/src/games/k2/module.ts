@@ -32,6 +32,7 @@ export const k2: GameModule = {
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),
+  review: () => import("./review/screen"),
   rules: () => import("./rules"),
   records: () => import("./records"),
 };

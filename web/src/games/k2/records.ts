@@ -72,6 +72,7 @@ function latest(climb: ClimbRecord): TemplateResult {
     <span class="quiet">${climb.daily === null ? `${modeText(climb)} · ${climb.seed}` : `${words("daily-title")}, ${dateText(climb.daily)}`}</span>
     <k2-par mark .mountain=${climb} .points=${climb.points}></k2-par>
     ${climb.first ? html`<span class="tag">${words("daily-first-tag")}</span>` : nothing}
+    <a class="review-link" href="${climb.link}/review">${words("review-open")}</a>
     <span class="profile" aria-hidden="true">${climb.profile}</span>
   </li>`;
 }

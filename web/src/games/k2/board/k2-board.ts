@@ -159,7 +159,7 @@ export class K2Board extends LitElement {
       ${view.routes ? routeLines(layout, view.routes) : nothing}
       ${bandTabs(view, layout, labels)}
       ${view.targets.map(({ space, fate }) => svg`<g ${at(layout, space)}>${targetGlow(fate)}</g>`)}
-      ${plan(layout, view.plan, view.ropes)}
+      ${[view.plan, ...(view.ways ?? [])].map((way) => plan(layout, way, view.ropes))}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
         return svg`<g class="piece" aria-hidden="true" data-piece=${tentKey(one)} ${place(x, y)} ${explain(() => labels.explainTent(one.seat, one.climber))}>${tentPiece(one, scale)}</g>`;

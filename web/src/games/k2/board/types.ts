@@ -109,6 +109,8 @@ export interface BoardView {
   readonly targets: readonly TargetView[];
   /** The spaces of a way, first to last, drawn along the ropes. */
   readonly plan: readonly number[] | null;
+  /** More ways like that. */
+  readonly ways?: readonly (readonly number[])[];
   /** A space the page points at; scrolled into sight when zoomed in. */
   readonly focus: number | null;
   /** What the night does now; without it, it is day. */

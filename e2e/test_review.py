@@ -1,0 +1,92 @@
+"""A finished climb looked back on: made in the bots' worker, kept with the game, and played better from there."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.library import exported, import_games
+from e2e.shell import with_settings
+from e2e.table import Table
+from k2core import k2
+from k2core.sharing.links import write_game
+from k2core.sharing.replay import Record, Replay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+    from serve import Server
+
+PHONE = {"width": 360, "height": 740}
+
+
+@cache
+def reckless() -> Replay:
+    """Everybody goes up whenever it is possible, so that climber A is dead in the third night."""
+    record = Record.new(k2.GAME, k2.Config(seed="e2e-review"), ("Wanda",))
+    while record.state.to_act:
+        record.apply(max(record.state.legal_actions(), key=lambda action: _boldness(record, str(action))))
+    assert record.replay.play().outcome is not None
+    return record.replay
+
+
+def _boldness(record: Record, action: str) -> tuple[bool, bool, bool, str]:
+    verb, *rest = action.split()
+    gives = verb == "give" and rest[-1] in ("A", "up")
+    state = record.state
+    assert isinstance(state, k2.State)
+    goes_up = verb == "step" and int(rest[1]) > (state.players[0].climbers["AB".index(rest[0])].space or 0)
+    return gives, goes_up, verb not in ("tent", "step"), action
+
+
+@pytest.fixture
+def phone(new_context: Callable[..., BrowserContext]) -> Page:
+    return with_settings(new_context(viewport=PHONE), speed="off").new_page()
+
+
+def expect_done(page: Page) -> None:
+    expect(page.locator(".review")).to_have_attribute("data-work", "done")
+
+
+def test_a_sent_climb_is_reviewed_and_played_better_from_there(phone: Page, server: Server) -> None:
+    phone.goto(f"{server.url}{write_game(reckless())}")
+    phone.locator("[data-action=review]").click()
+    expect_done(phone)
+    expect(phone.locator(".review-days tbody tr")).to_have_count(4)
+    turning = phone.locator("[data-turning]").last
+    expect(turning).to_contain_text("Climber A died that night and could have lived.")
+    turning.click()
+    expect(phone.locator(".review-detail h2")).to_have_text("Day 3: the turn")
+    expect(phone.locator(".review-detail h2")).to_be_focused()
+    expect(phone.locator(".review-detail .did")).to_contain_text("Climber A dies in the night.")
+    expect(phone.locator(".review-detail .should")).not_to_contain_text("dies")
+    expect(phone.locator(".review-board k2-board .plan").first).to_be_attached()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    phone.locator("[data-action=play-on]").click()
+    Table(phone).wait_for("turn")
+    expect(phone.locator(".day")).to_have_attribute("data-day", "3")
+
+
+def test_a_review_is_stopped_and_goes_on_and_is_kept(phone: Page, server: Server) -> None:
+    import_games(phone, server, reckless().to_json())
+    phone.route("**/bots.bin", lambda route: None)  # it never comes, so that nothing is found
+    phone.locator(".saved [data-action=review]").click()
+    phone.locator("[data-action=stop]").click()
+    expect(phone.locator(".review-progress [role=status]")).to_have_text("Stopped. What was found so far is kept.")
+    phone.unroute_all(behavior="ignoreErrors")
+    phone.reload()
+    expect_done(phone)
+    phone.route(re.compile("thinker|bots.bin"), lambda route: route.abort())
+    phone.reload()
+    expect_done(phone)  # nothing is asked again
+    phone.locator(".review-drop").last.focus()
+    phone.keyboard.press("Enter")
+    expect(phone.locator(".review-detail h2")).to_have_text("Day 3: the turn")
+    (game,) = exported(phone, server)["games"]
+    assert game["review"]["0"]["done"]
+    assert game["review"]["0"]["praise"] == "mixed"
