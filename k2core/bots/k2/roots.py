@@ -78,16 +78,22 @@ def _value(root: Root) -> int:
     return root.value
 
 
-def best_token(mind: Mind) -> tuple[Action, ...]:
-    """The token that costs least: a high one is welcome when it costs nothing, since it then hurts nobody later."""
+def token_values(mind: Mind) -> dict[int, int]:
+    """What today is worth with each of the open tokens."""
     first, second = mind.climbers
     picks = mind.me.picks or ()
-    values = {
+    return {
         token: sum(
             max(planner.children(mind.today, first, second, picks, token, mind.full))[0] for planner in mind.planners
         )
         // len(mind.planners)
-        + (token * RISK_PRICE if mind.is_alone else 0)
         for token in sorted(set(mind.seen.tokens))
+    }
+
+
+def best_token(mind: Mind) -> tuple[Action, ...]:
+    """The token that costs least: a high one is welcome when it costs nothing, since it then hurts nobody later."""
+    values = {
+        token: value + (token * RISK_PRICE if mind.is_alone else 0) for token, value in token_values(mind).items()
     }
     return (TAKES[max(values, key=lambda token: (values[token], -token))],)
