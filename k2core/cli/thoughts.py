@@ -33,7 +33,7 @@ REASONS = {
     "rests": "rests, so the risk token costs nothing",
     "low_risk": "the lowest open token: {risk}",
     "free_risk": "a token of {risk} costs nothing today and cannot hurt later",
-    "cheap_risk": "a token of {risk} costs little today and cannot hurt later",
+    "cheap_risk": "a token of {risk} can be borne today and cannot hurt later",
     "saves_climber": "saves {climber}",
     "keeps_rescue": "keeps the rescue card for {climber}",
     "scores_goal": "scores {colour} for a goal: {fields} fields",

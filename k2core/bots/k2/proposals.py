@@ -9,7 +9,7 @@ from k2core.bots.k2.ground import POINT
 from k2core.bots.k2.mind import Mind
 from k2core.bots.k2.race import race
 from k2core.bots.k2.reasons import Reason, is_lost, why
-from k2core.bots.k2.rescues import best_rescue, legal_actions
+from k2core.bots.k2.rescues import best_rescue, legal_actions, worth
 from k2core.bots.k2.roots import best_token, selections, token_values, turns
 from k2core.k2.actions import TAKES, Rescue, Take
 from k2core.k2.components import CLIMBERS
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from k2core.k2.observation import Observation
 
 MOST_PROPOSALS = 5
+MOST_RESCUES = 3
 
 
 def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...]:
@@ -60,7 +61,7 @@ def _tokens(mind: Mind) -> tuple[Proposal, ...]:
     for place, token in enumerate(sorted(values, key=lambda token: (token != best.value, token))):
         if token == least:
             reason = Why(Reason.LOW_RISK, {"risk": token})
-        elif values[token] >= values[least]:
+        elif values[token].ends == values[least].ends:
             reason = Why(Reason.FREE_RISK, {"risk": token})
         elif place == 0:
             reason = Why(Reason.CHEAP_RISK, {"risk": token})
@@ -76,9 +77,13 @@ def _rescues(mind: Mind) -> tuple[Proposal, ...]:
     (best,) = best_rescue(mind)
     seat, index = mind.seen.pending[0]
     other_lives = mind.me.climbers[1 - index].space is not None or (seat, 1 - index) in mind.seen.pending
-    ordered: list[Action] = sorted(legal_actions(mind.seen), key=lambda action: action != best)
+    legal = legal_actions(mind.seen)
+    spaces = [action for action in legal if isinstance(action, Rescue)]
+    spaces.sort(key=lambda action: -worth(mind, action, index))
+    ordered: list[Action] = [*spaces[:MOST_RESCUES], legal[-1]]
+    ordered.sort(key=lambda action: action != best)
     found = []
-    for place, action in enumerate(ordered[:MOST_PROPOSALS]):
+    for place, action in enumerate(ordered):
         if isinstance(action, Rescue):
             reason = Why(Reason.SAVES_CLIMBER, {"climber": CLIMBERS[index]})
         elif other_lives:

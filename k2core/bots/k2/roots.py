@@ -78,22 +78,30 @@ def _value(root: Root) -> int:
     return root.value
 
 
-def token_values(mind: Mind) -> dict[int, int]:
-    """What today is worth with each of the open tokens."""
+@dataclass(frozen=True, slots=True)
+class TokenValue:
+    """What today is worth with a token."""
+
+    value: int
+    ends: tuple[tuple[Thought, Thought], ...]
+    """Both climbers on the next morning, for each outlook."""
+
+
+def token_values(mind: Mind) -> dict[int, TokenValue]:
+    """What becomes of today with each of the open tokens."""
     first, second = mind.climbers
     picks = mind.me.picks or ()
-    return {
-        token: sum(
-            max(planner.children(mind.today, first, second, picks, token, mind.full))[0] for planner in mind.planners
-        )
-        // len(mind.planners)
-        for token in sorted(set(mind.seen.tokens))
-    }
+    found = {}
+    for token in sorted(set(mind.seen.tokens)):
+        best = [max(planner.children(mind.today, first, second, picks, token, mind.full)) for planner in mind.planners]
+        value = sum(end[0] for end in best) // len(best)
+        found[token] = TokenValue(value, tuple((end[1], end[2]) for end in best))
+    return found
 
 
 def best_token(mind: Mind) -> tuple[Action, ...]:
     """The token that costs least: a high one is welcome when it costs nothing, since it then hurts nobody later."""
     values = {
-        token: value + (token * RISK_PRICE if mind.is_alone else 0) for token, value in token_values(mind).items()
+        token: found.value + (token * RISK_PRICE if mind.is_alone else 0) for token, found in token_values(mind).items()
     }
     return (TAKES[max(values, key=lambda token: (values[token], -token))],)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 MOST_REASONS = 2
 """More than two sentences are not read."""
+_WEAKER: Reason = {"code": "not_as_good"}
 
 
 def hints(game: str, state: AnyState, seat: int, seed: str, seconds: float) -> list[wire.Hint]:
@@ -23,13 +24,18 @@ def hints(game: str, state: AnyState, seat: int, seed: str, seconds: float) -> l
     end = monotonic() + seconds
     budget = Budget(bots.iterations(Level.HIMALAYAN), lambda: monotonic() >= end)
     try:
-        return [_hint(proposal) for proposal in bots.propose(state.observation(seat), seed, budget)]
+        found = bots.propose(state.observation(seat), seed, budget)
+        return [_hint(proposal, weaker=proposal.points < found[0].points) for proposal in found]
     except Exception:  # whatever it is, the person plays on without a hint
         return []
 
 
-def _hint(proposal: Proposal) -> wire.Hint:
+def _hint(proposal: Proposal, weaker: bool) -> wire.Hint:
+    """What is not the best says so beside what speaks for it."""
+    reasons = [cast("Reason", why.to_dict()) for why in proposal.reasons[:MOST_REASONS]]
+    if weaker and _WEAKER not in reasons:
+        reasons = [*reasons[: MOST_REASONS - 1], _WEAKER]
     return {
         "actions": [str(action) for action in proposal.actions],
-        "reasons": [cast("Reason", why.to_dict()) for why in proposal.reasons[:MOST_REASONS]],
+        "reasons": reasons,
     }

@@ -12,7 +12,7 @@ from k2core.bots.interface import Budget, bots_of
 from k2core.bots.k2.mind import Mind
 from k2core.bots.k2.race import race
 from k2core.bots.k2.reasons import Reason, line_of, why
-from k2core.bots.k2.roots import selections, turns
+from k2core.bots.k2.roots import selections, token_values, turns
 from k2core.k2.payment import nights_ahead
 
 from .positions import decisions
@@ -68,10 +68,47 @@ def test_the_tent_stands_where_it_is_said() -> None:
         assert own(after, state)[climber].tent == details["space"]
 
 
+def turns_in_sight() -> Iterator[tuple[k2.State, Mind, Root]]:
+    """Turns with the best of their ends, as they are seen before anything is planned."""
+    for state in decisions(9):
+        if state.phase is k2.Phase.TURN:
+            mind = Mind(state.observation(state.to_act[0]))
+            for root in turns(mind)[:4]:
+                yield state, mind, root
+
+
+def nights_of(state: k2.State, root: Root) -> list[Any]:
+    for action in root.actions()[:-1]:
+        state = state.apply(action)
+    return [night for night in nights_ahead(state) if night is not None]
+
+
 def test_nobody_dies_tonight_where_that_is_said() -> None:
     """N2"""
-    for _state, after, _details in saying(Reason.ALL_LIVE_TONIGHT):
-        assert all(night is None or not night.dies for night in nights_ahead(after))
+    lives = set()
+    for state, mind, root in turns_in_sight():
+        said_so = Reason.ALL_LIVE_TONIGHT in [reason.code for reason in why(mind, root, [], others_kill=True)]
+        assert said_so == (not any(night.dies for night in nights_of(state, root)))
+        lives.add(said_so)
+        assert not any(reason.code == Reason.ALL_LIVE_TONIGHT for reason in why(mind, root, [], others_kill=False))
+    assert True in lives
+
+
+def test_a_bad_night_of_today_is_lived_through_where_that_is_said() -> None:
+    """N1, N2"""
+    count = 0
+    for state, mind, root in turns_in_sight():
+        assert root.morning is not None
+        line: Node = (0, *root.morning, (), 0, None)
+        for reason in why(mind, root, [line], others_kill=False):
+            if reason.code in (Reason.BOTH_LIVE_THROUGH_STORM, Reason.LIVES_THROUGH_STORM):
+                nights = nights_of(state, root)
+                assert reason.details["day"] == state.day
+                assert any(night.weather for night in nights)
+                assert not any(night.dies for night in nights)
+                assert (len(nights) == 2) == (reason.code == Reason.BOTH_LIVE_THROUGH_STORM)
+                count += 1
+    assert count
 
 
 def test_the_lowest_token_is_the_lowest() -> None:
@@ -80,19 +117,30 @@ def test_the_lowest_token_is_the_lowest() -> None:
         assert details["risk"] == min(state.observation(state.to_act[0]).tokens)
 
 
-def test_a_bad_night_is_in_the_forecast_and_nobody_who_stands_in_it_today_dies() -> None:
-    """N1, N2"""
-    today = 0
-    for state, after, details in saying(Reason.BOTH_LIVE_THROUGH_STORM, Reason.LIVES_THROUGH_STORM):
+def test_a_free_token_leads_to_the_same_morning_as_the_lowest() -> None:
+    """A9"""
+    count = 0
+    for state in decisions(9):
+        if state.phase is not k2.Phase.TOKEN:
+            continue
+        mind = Mind(state.observation(state.to_act[0]))
+        values = token_values(mind)
+        for proposal in bots_of("k2").propose(mind.seen, "seed", BUDGET):
+            (reason,) = proposal.reasons
+            if reason.code == Reason.FREE_RISK:
+                assert values[int(reason.details["risk"])].ends == values[min(values)].ends
+                count += 1
+            elif reason.code == Reason.CHEAP_RISK:
+                assert values[int(reason.details["risk"])].ends != values[min(values)].ends
+    assert count
+
+
+def test_a_bad_night_is_in_the_forecast() -> None:
+    """N1"""
+    for state, _after, details in saying(Reason.BOTH_LIVE_THROUGH_STORM, Reason.LIVES_THROUGH_STORM):
         weather = state.observation(state.to_act[0]).weather
         assert state.day <= details["day"] <= len(weather)
         assert weather[details["day"] - 1].loss
-        if details["day"] == state.day and state.phase is k2.Phase.TURN:
-            nights = [night for night in nights_ahead(after) if night is not None]
-            assert any(night.weather for night in nights)
-            assert not any(night.dies for night in nights)
-            today += 1
-    assert today
 
 
 def test_a_saved_card_stays_in_the_hand() -> None:

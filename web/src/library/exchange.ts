@@ -17,7 +17,7 @@ export async function exportGames({ games, records }: Library): Promise<void> {
   const content = {
     kind: KIND,
     version: 1,
-    games: (await games.list()).map(({ replay, left, bots, teams, unranked }) => ({ replay, left, bots, teams, unranked })),
+    games: (await games.list()).map(({ replay, left, bots, teams, unranked, hinted }) => ({ replay, left, bots, teams, unranked, hinted })),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
     aside: await games.asides(),
   };
@@ -51,7 +51,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
   let imported = 0;
   let known = 0;
   let error: string | null = null;
-  for (const { replay, left, bots, teams, unranked } of entries.games) {
+  for (const { replay, left, bots, teams, unranked, hinted } of entries.games) {
     try {
       const whole = await engine.open(crypto.randomUUID(), replay, null);
       await engine.close(whole.id);
@@ -64,7 +64,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
       }
       const seats = left.filter((seat) => seat < whole.replay.config.players);
       const made = newGame(whole.id, whole.replay, library.summarize(whole.replay.game, whole.view), teams);
-      await games.save({ ...made, left: seats, ...(bots && { bots }), ...(unranked ? { unranked } : {}) }, 0);
+      await games.save({ ...made, left: seats, ...(bots && { bots }), ...(unranked ? { unranked } : {}), ...(hinted ? { hinted } : {}) }, 0);
       imported += 1;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
@@ -98,6 +98,7 @@ interface Entry {
   readonly bots?: SavedGame["bots"];
   readonly teams: readonly Team[];
   readonly unranked: boolean;
+  readonly hinted?: boolean;
 }
 
 interface Entries {
@@ -129,6 +130,7 @@ function entryOf(game: unknown): Entry {
     ...("bots" in game && areBots(game.bots) ? { bots: game.bots } : {}),
     teams: "teams" in game && areTeams(game.teams) ? game.teams : ALL_TEAMS,
     unranked: "unranked" in game && game.unranked === true,
+    hinted: "hinted" in game && game.hinted === true,
   };
 }
 
@@ -141,6 +143,6 @@ function areBots(value: unknown): value is NonNullable<SavedGame["bots"]> {
 /** In a file the link of a record is called `hash`. */
 function recordOf(record: unknown): RecordEntry[] {
   if (typeof record !== "object" || record === null) return [];
-  const { hash, when, first } = record as Record<string, unknown>;
-  return typeof hash === "string" && typeof when === "number" ? [{ link: hash, when, first: first === true }] : [];
+  const { hash, when, first, hinted } = record as Record<string, unknown>;
+  return typeof hash === "string" && typeof when === "number" ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}) }] : [];
 }

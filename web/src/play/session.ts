@@ -1,4 +1,4 @@
-import type { Bots, Decision } from "../engine/bots/bots";
+import type { Bots, Decision, Hint } from "../engine/bots/bots";
 import type { Level } from "../engine/bots/levels";
 import { EngineError } from "../engine/errors";
 import { type Engine, isStale, Refused } from "../engine/requests";
@@ -6,6 +6,7 @@ import type { AnyView, Applied, AtPosition, Reason, Whole } from "../engine/type
 import type { Library } from "../library/library";
 import { botOn, Conflict, type SavedGame } from "../library/saved-games";
 import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
+import type { Proposal } from "./hint-asker";
 import { TabLock } from "./tab-lock";
 
 /** How often a question is asked before its failure is reported. */
@@ -17,7 +18,10 @@ export interface SeatedBot {
   readonly level: Level;
 }
 
-const loadBots = async (): Promise<Pick<Bots, "decide">> => (await import("../engine/bots/page-bots")).pageBots;
+/** The bots as a session asks them. */
+export type AskedBots = Pick<Bots, "decide" | "propose">;
+
+const loadBots = async (): Promise<AskedBots> => (await import("../engine/bots/page-bots")).pageBots;
 
 /** A game being played, whichever it is. */
 export type AnySession = Session<AnyView, unknown>;
@@ -44,13 +48,13 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** The position that was last shown: what somebody taps is meant for it. */
   #shown: string;
   #busy: Promise<unknown> = Promise.resolve();
-  readonly #bots: () => Promise<Pick<Bots, "decide">>;
+  readonly #bots: () => Promise<AskedBots>;
   /** The position about which a bot thinks. */
   #thinking: string | null = null;
   /** The seat of a bot that has failed since a person has last done something. */
   #stumbled: number | null = null;
 
-  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>, bots: () => Promise<Pick<Bots, "decide">> = loadBots) {
+  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>, bots: () => Promise<AskedBots> = loadBots) {
     super();
     this.#bots = bots;
     this.engine = engine;
@@ -175,6 +179,41 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     } finally {
       if (this.#thinking === position) this.#thinking = null;
     }
+  }
+
+  /** Whether a person who may see the own cards is to act, so that a hint can be asked for. */
+  get hintable(): boolean {
+    return this.#view.to_act.length > 0 && this.bot === null && !this.over && !this.#lost;
+  }
+
+  /**
+   * What the strongest bot would do in place of whoever is to act, the best first; it is told only what that seat sees. None if the bot
+   * fails in whatever way. Refused as stale if the game has gone on meanwhile.
+   */
+  async hints<S>(): Promise<readonly Proposal<S>[]> {
+    const [seat] = this.#view.to_act;
+    if (seat === undefined || !this.hintable) return [];
+    const at = this.#at(this.#shown);
+    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
+    const found = await this.#propose({ game, state, seat, seed: this.#seed });
+    if (found.length === 0) return [];
+    const actions = found.map((hint) => hint.actions);
+    const sketches = await this.ask(() => this.engine.sketch<S>(at, actions));
+    return found.flatMap(({ reasons }, place) => {
+      const sketch = sketches[place];
+      return sketch === undefined ? [] : [{ reasons, sketch }];
+    });
+  }
+
+  /** Somebody has been given a hint: the game says so from now on. */
+  noteHint(): Promise<void> {
+    const done = this.#busy.then(async () => {
+      if (this.#lost || this.#saved.hinted) return;
+      this.#change({ hinted: true });
+      await this.#save();
+    });
+    this.#busy = done.catch(() => {});
+    return done;
   }
 
   undo(): Promise<void> {
@@ -336,12 +375,24 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /** What bots draw their chances from: another one at every moment of every game. */
+  get #seed(): string {
+    return `${this.id}-${this.#saved.replay.actions.length}`;
+  }
+
+  async #propose(question: Parameters<AskedBots["propose"]>[0]): Promise<readonly Hint[]> {
+    try {
+      return await (await this.#bots()).propose(question);
+    } catch {
+      return []; // its code could not be fetched
+    }
+  }
+
   /** What a bot does; null if it fails. */
   async #decide({ seat, level }: SeatedBot, at: AtPosition): Promise<Decision | null> {
     const { game, state } = await this.ask(() => this.engine.seen(at, seat));
-    const seed = `${this.id}-${this.#saved.replay.actions.length}`;
     try {
-      return await (await this.#bots()).decide({ game, state, seat, level, seed });
+      return await (await this.#bots()).decide({ game, state, seat, level, seed: this.#seed });
     } catch {
       return null; // its code could not be fetched
     }

@@ -83,6 +83,7 @@ beforeEach(async () => {
       asked.push(question);
       return decide();
     },
+    propose: async () => [],
   });
   session = new TestSession(engine, library, newGame("a", door.replay, { over: false, totals: [] }), whole, bots);
   await session.takeOver();

@@ -1,8 +1,8 @@
-import type { Decide, Decision } from "../../generated/wire-bots";
+import type { Decide, Decision, Hint, Hints, Propose } from "../../generated/wire-bots";
 import { Refused } from "../requests";
 import type { Reason } from "../types";
 
-export type { Decision };
+export type { Decision, Hint };
 
 /** A worker that starts when it is told or first called, and again after it was stopped or has died. */
 export interface Worker {
@@ -43,7 +43,14 @@ export class Bots {
 
   /** What the bot does; null if it has failed. */
   async decide(question: Omit<Decide, "do" | "milliseconds">): Promise<Decision | null> {
-    return (await this.#isUp()) ? this.#ask(question) : null;
+    return (await this.#isUp()) ? this.#ask<Decision>({ do: "decide", ...question, milliseconds: this.#limits.thinking } satisfies Decide) : null;
+  }
+
+  /** What the strongest bot would do in a person's place, the best first; none if it has failed. */
+  async propose(question: Omit<Propose, "do" | "milliseconds">): Promise<readonly Hint[]> {
+    if (!(await this.#isUp())) return [];
+    const found = await this.#ask<Hints>({ do: "propose", ...question, milliseconds: this.#limits.thinking } satisfies Propose);
+    return found?.hints ?? [];
   }
 
   /** Whether the worker has come up in time. One that is only slow goes on starting, and is there for a later question. */
@@ -59,12 +66,11 @@ export class Bots {
   }
 
   /** A worker that is silent for too long is stopped, and the next question starts another one. */
-  async #ask(question: Omit<Decide, "do" | "milliseconds">): Promise<Decision | null> {
+  async #ask<T>(request: object): Promise<T | null> {
     const { thinking, slack } = this.#limits;
-    const request: Decide = { do: "decide", ...question, milliseconds: thinking };
     try {
       const text = await within(thinking + slack * this.#slack, this.#worker.call(JSON.stringify(request)));
-      const answer = JSON.parse(text) as { readonly ok: Decision } | { readonly error: Reason };
+      const answer = JSON.parse(text) as { readonly ok: T } | { readonly error: Reason };
       if ("error" in answer) throw new Refused(answer.error);
       return answer.ok;
     } catch {

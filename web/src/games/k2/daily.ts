@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from "lit";
 import { type Engine, Refused } from "../../engine/requests";
 import type { Theme } from "../../library/settings";
 import type { Offer } from "../../share/offer";
+import { hintTag } from "../../play/hint-parts";
 import { dateText, daysBefore, today } from "../../ui/dates";
 import { page as frame } from "../../ui/page";
 import { untilTomorrow } from "../../ui/time-left";
@@ -137,8 +138,8 @@ export class K2Daily extends LitElement {
     const first = climbs.find((climb) => climb.first);
     const best = climbs.reduce<ClimbRecord | undefined>((top, climb) => (top === undefined || climb.points > top.points ? climb : top), undefined);
     if (best === undefined) return nothing;
-    return html`${first ? html`<p class="first-try">${words("daily-first", { result: resultText(first) })} <span class="profile">${first.profile}</span></p>` : nothing}
-      <p>${words("daily-best", { result: resultText(best), count: climbs.length })}</p>
+    return html`${first ? html`<p class="first-try">${words("daily-first", { result: resultText(first) })} ${hintTag(first.hinted)} <span class="profile">${first.profile}</span></p>` : nothing}
+      <p>${words("daily-best", { result: resultText(best), count: climbs.length })} ${hintTag(best.hinted)}</p>
       <div class="buttons">
         <button type="button" data-action="share" @click=${() => this.share(climbOffer(this.engine, best))}>${words("share-title")}</button>
         <a class="button" data-action="watch" href="${best.link}/0">${words("menu-watch")}</a>

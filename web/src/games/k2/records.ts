@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { hintTag } from "../../play/hint-parts";
 import { agoText, dateText, today } from "../../ui/dates";
 import { barList, columnChart } from "../../ui/drawing/bars";
 import { words } from "../../ui/words";
@@ -68,7 +69,7 @@ function latest(climb: ClimbRecord): TemplateResult {
     <a href=${climb.link}>${resultText(climb)}</a>
     <span class="quiet">${agoText(climb.when)}</span>
     <span class="quiet">${climb.daily === null ? `${modeText(climb)} · ${climb.seed}` : `${words("daily-title")}, ${dateText(climb.daily)}`}</span>
-    ${climb.first ? html`<span class="tag">${words("daily-first-tag")}</span>` : nothing}
+    ${climb.first ? html`<span class="tag">${words("daily-first-tag")}</span>` : nothing} ${hintTag(climb.hinted)}
     <span class="profile" aria-hidden="true">${climb.profile}</span>
   </li>`;
 }

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 
+import { hintTag } from "../../play/hint-parts";
 import { agoText } from "../../ui/dates";
 import { barList } from "../../ui/drawing/bars";
 import { playerName } from "../../ui/seat-names";
@@ -25,9 +26,9 @@ export function recordsSection(matches: readonly MatchRecord[]): TemplateResult 
     <div class="mode">${barList(ranked.map(([name, of]) => ({ name, value: of.wins, of: of.games, text: words("karakorum-wins", of) })))}</div>
     <h3>${words("karakorum-latest")}</h3>
     <ol class="archive">
-      ${matches.slice(0, LATEST).map(({ link, when, names, winners, totals }) => {
+      ${matches.slice(0, LATEST).map(({ link, when, names, winners, totals, hinted }) => {
         const all = names.map((_, seat) => `${winners.includes(seat) ? "★ " : ""}${playerName({ names }, seat)} ${totals[seat]}`);
-        return html`<li><a href=${link}>${all.join(" · ")}</a> <span class="quiet">${agoText(when)}</span></li>`;
+        return html`<li><a href=${link}>${all.join(" · ")}</a> <span class="quiet">${agoText(when)}</span> ${hintTag(hinted)}</li>`;
       })}
     </ol>
   </section>`;

@@ -8,13 +8,13 @@ import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { note } from "../notes";
 import { riskSymbol } from "../symbols";
-import type { View } from "../types";
+import type { Sketch, View } from "../types";
 import { spokenTo } from "../who";
 import type { TrayParts } from "./frame";
 import type { TrayActions } from "./intent";
 
 /** The open tokens, one of which is taken by whoever dares most. */
-export function risk(view: View, actions: TrayActions): TrayParts {
+export function risk(view: View, actions: TrayActions, hint: Sketch | null): TrayParts {
   const seat = view.to_act[0] ?? 0;
   const name = playerName(view, seat);
   const alone = view.risk_sums.filter((sum) => sum !== null).length === 1;
@@ -27,10 +27,10 @@ export function risk(view: View, actions: TrayActions): TrayParts {
     stage: html`${alone ? nothing : revealed(view, [seat])}
       <div class="tokens" role="group" aria-label=${words("phase-token")}>
         ${view.table.tokens.map(
-          (value) =>
+          (value, place, all) =>
             html`<button
               type="button"
-              class="token"
+              class="token ${hint?.token === value && all.indexOf(value) === place ? "hinted" : ""}"
               data-action="take"
               aria-label=${words("risk-token", { value })}
               @click=${() => actions.attempt(`take ${value}`)}
