@@ -39,11 +39,11 @@ def test_reasons_of_a_turn_are_what_becomes_of_it() -> None:
                     lengths = [len(pile) for pile in now.piles if COLOURS[pile[0].colour] == colour]
                     assert after.outcome is not None or reason.details["cards"] in lengths
                 elif reason.code in (Reason.SCORES_GOAL, Reason.SCORES_AXES) and after.outcome is None:
-                    colour = COLOURS.index(str(reason.details["colour"]))
+                    number = COLOURS.index(str(reason.details["colour"]))
                     scored = [one for one in hint.reasons if one.details.get("colour") == reason.details["colour"]]
                     if len(scored) == 1:
-                        far = min(SUMMIT, before.pawns[colour] + int(reason.details["fields"]))
-                        assert now.pawns[colour] == far
+                        far = min(SUMMIT, before.pawns[number] + int(reason.details["fields"]))
+                        assert now.pawns[number] == far
                 told.add(reason.code)
     assert told >= {Reason.BUILDS, Reason.SCORES_AXES}
 

@@ -144,5 +144,7 @@ function areBots(value: unknown): value is NonNullable<SavedGame["bots"]> {
 function recordOf(record: unknown): RecordEntry[] {
   if (typeof record !== "object" || record === null) return [];
   const { hash, when, first, hinted } = record as Record<string, unknown>;
-  return typeof hash === "string" && typeof when === "number" ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}) }] : [];
+  return typeof hash === "string" && typeof when === "number"
+    ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}) }]
+    : [];
 }

@@ -6,11 +6,15 @@ import { thinkingDots } from "../ui/thinking";
 import { words } from "../ui/words";
 import type { HintState } from "./hint-asker";
 
-const LABELS = { none: "hint-ask", thinking: "hint-stop", shown: "hint-next" } as const;
+const LABELS = {
+  none: () => words("hint-ask"),
+  thinking: () => words("hint-stop"),
+  shown: () => words("hint-next"),
+} as const;
 
 /** The button for a hint. It is always there and always in the same place; what it does next, its label says. */
 export function hintButton({ kind }: HintState<unknown>, able: boolean, press: () => void): TemplateResult {
-  const label = words(LABELS[kind]);
+  const label = LABELS[kind]();
   return html`<button
     type="button"
     class="hint-button icon-button ${kind === "shown" ? "lit" : ""}"

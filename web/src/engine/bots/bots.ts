@@ -29,6 +29,9 @@ const LEAST = 1 / 8;
 /** A bot that was too late gets twice the slack the next time, up to this: it may have been busy with what it needs only once. */
 const MOST_SLACK = 4;
 
+/** A person who waits for a hint can stop waiting, so a hint may take so many times longer than a decision before it counts as lost. */
+const HINT_PATIENCE = 4;
+
 /** The bots of all games, in a worker of their own. Whatever happens to it, and whenever, every question is answered within a time. */
 export class Bots {
   readonly #worker: Worker;
@@ -48,15 +51,15 @@ export class Bots {
 
   /** What the strongest bot would do in a person's place, the best first; none if it has failed. */
   async propose(question: Omit<Propose, "do" | "milliseconds">): Promise<readonly Hint[]> {
-    if (!(await this.#isUp())) return [];
-    const found = await this.#ask<Hints>({ do: "propose", ...question, milliseconds: this.#limits.thinking } satisfies Propose);
+    if (!(await this.#isUp(HINT_PATIENCE))) return [];
+    const found = await this.#ask<Hints>({ do: "propose", ...question, milliseconds: this.#limits.thinking } satisfies Propose, HINT_PATIENCE);
     return found?.hints ?? [];
   }
 
   /** Whether the worker has come up in time. One that is only slow goes on starting, and is there for a later question. */
-  async #isUp(): Promise<boolean> {
+  async #isUp(times = 1): Promise<boolean> {
     try {
-      await within(this.#limits.starting * this.#patience, this.#worker.start());
+      await within(this.#limits.starting * this.#patience * times, this.#worker.start());
       this.#patience = 1;
       return true;
     } catch {
@@ -66,10 +69,10 @@ export class Bots {
   }
 
   /** A worker that is silent for too long is stopped, and the next question starts another one. */
-  async #ask<T>(request: object): Promise<T | null> {
+  async #ask<T>(request: object, times = 1): Promise<T | null> {
     const { thinking, slack } = this.#limits;
     try {
-      const text = await within(thinking + slack * this.#slack, this.#worker.call(JSON.stringify(request)));
+      const text = await within(thinking + slack * this.#slack * times, this.#worker.call(JSON.stringify(request)));
       const answer = JSON.parse(text) as { readonly ok: T } | { readonly error: Reason };
       if ("error" in answer) throw new Refused(answer.error);
       return answer.ok;

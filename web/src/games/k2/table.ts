@@ -76,7 +76,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
 
   /** Lays a hint out as if somebody had chosen it: the cards lifted, the space of a rescue pointed at, a turn in its panel. */
   override presentHint({ sketch }: Proposal<Sketch>): void {
-    const { table, to_act: [seat = 0] } = this.session.view;
+    const {
+      table,
+      to_act: [seat = 0],
+    } = this.session.view;
     if (table.phase === "select") void this.safely(() => this.#lift(placesOf(table.players[seat]?.hand ?? [], sketch.cards)));
     else this.intent = { ...NO_INTENT, climber: this.intent.climber, rescue: sketch.rescue };
   }
@@ -90,7 +93,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     const sketch = this.hint.proposal?.sketch;
     if (sketch === undefined) return true;
     const { picks, rescue, card, options } = this.intent;
-    const { table, to_act: [seat = 0] } = this.session.view;
+    const {
+      table,
+      to_act: [seat = 0],
+    } = this.session.view;
     if (table.phase === "select") return picks.join() === placesOf(table.players[seat]?.hand ?? [], sketch.cards).join();
     return rescue === sketch.rescue && card === null && options.length === 0;
   }
@@ -365,7 +371,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
       plan: planOf(this.intent),
       focus: this.intent.rescue,
     };
-    const notice = this.notice || this.stumble || (this.hint.state.kind === "thinking" ? words("hint-thinking") : this.session.bot === null ? this.#standingHint(view) : "");
+    const notice =
+      this.notice ||
+      this.stumble ||
+      (this.hint.state.kind === "thinking" ? words("hint-thinking") : this.session.bot === null ? this.#standingHint(view) : "");
     return html`<div class="game k2-table" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}

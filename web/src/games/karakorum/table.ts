@@ -410,7 +410,10 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     }
     if (request === null) return nothing;
     if (this.#sketch !== null && view.table.phase === "allot" && this.#sketch.word === null) {
-      return keyed("accept", html`<button type="button" class="primary hinted" data-action="accept" @click=${() => this.#accept()}>${words("plan-accept")}</button>`);
+      return keyed(
+        "accept",
+        html`<button type="button" class="primary hinted" data-action="accept" @click=${() => this.#accept()}>${words("plan-accept")}</button>`,
+      );
     }
     const { main, most, task } = request;
     const count = this.intent.chosen.length;
