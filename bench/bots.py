@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from k2core.bots.k2.par import par
 from k2core.bots.series import play
 from k2core.cli.arena import interval, one_game
 from k2core.core.registry import game_by_name
@@ -39,7 +38,7 @@ class Series:
 def duel(game: str, seats: tuple[str, ...]) -> Callable[[int], Line]:
     def one(index: int) -> Line:
         board, weather = MODES[index // 2 % len(MODES)]
-        options = game_by_name(game).options.to_dict() | {"players": len(seats), "seed": f"duel-{game}"}
+        options = game_by_name(game).options.to_dict() | {"players": len(seats), "seed": f"fresh-duel-{game}"}
         if game == "k2":
             options |= {"board": board, "weather": weather}
         result = one_game(game, options, seats, index, 1)
@@ -59,15 +58,6 @@ def alone(level: str, board: str, weather: str, times: int) -> Callable[[int], L
     return one
 
 
-def par_of(board: str, weather: str, width: int) -> Callable[[int], Line]:
-    def one(index: int) -> Line:
-        config = Config(1, board, weather, seed=f"fresh-{index}")
-        bot = play(GAME, config, ("himalayan",))
-        return {"points": par(config, width, (bot.actions,)).points, "bot": bot.totals[0]}
-
-    return one
-
-
 def all_series() -> tuple[Series, ...]:
     return (
         *(
@@ -80,7 +70,6 @@ def all_series() -> tuple[Series, ...]:
             for level in ("himalayan", "alpinist", "hiker")
             for board, weather in MODES
         ),
-        *(Series(f"par {board}-{weather}", 60, par_of(board, weather, 200)) for board, weather in MODES),
         *(
             Series(f"alone ten-times himalayan {board}-{weather}", 50, alone("himalayan", board, weather, 10))
             for board, weather in MODES
@@ -130,8 +119,6 @@ def report(chosen: list[Series]) -> None:
         text = f"{series.name:40}{len(lines):5} of {series.games}  {key} {mean:.2f} ({low:.2f}-{high:.2f})"
         if "death" in lines[0]:
             text += f", games with a death {sum(line['death'] for line in lines) / len(lines):.1%}"
-        if "bot" in lines[0]:
-            text += f", below the bot in {sum(line['points'] < line['bot'] for line in lines)}"
         print(text)
 
 

@@ -22,11 +22,12 @@ if TYPE_CHECKING:
     from e2e.table import Table
 
 NAMES = ("Anna", "Brian")
+THREE = (*NAMES, "William")
 
 
 @dataclass(frozen=True)
 class Eve:
-    """A game with nothing left to do but to end the turn before a night that somebody does not survive."""
+    """A game with nothing left to do but to end the turn."""
 
     replay: Replay
     before: k2.State
@@ -43,6 +44,16 @@ class Eve:
         end = turn_end(self.before, outlook(self.before))
         return end is not None and bool(end.deaths)
 
+    @property
+    def fallen(self) -> tuple[str, ...]:
+        """Whoever does not live through the night, as the page calls them."""
+        return tuple(
+            f"{self.replay.names[seat]}’s climber {'AB'[climber]}"
+            for seat, player in enumerate(self.after.players)
+            for climber, now in enumerate(player.climbers)
+            if now.space is None and self.before.players[seat].climbers[climber].space is not None
+        )
+
     def then(self, action: k2.Action) -> k2.State:
         return self.after.apply(action)
 
@@ -54,15 +65,13 @@ def endangered(state: k2.State) -> tuple[int, ...]:
 
 
 def eves(config: k2.Config, names: tuple[str, ...], number: int) -> Iterator[Eve]:
-    """The nights before deaths of a game played by people who only know one direction."""
+    """The ends of turns of a game played by people who only know one direction."""
     choose = reckless(number)
     state = k2.start(config)
     actions: list[k2.Action] = []
     while state.legal_actions():
         if k2.End() in state.legal_actions():
-            after = state.apply(k2.End())
-            if after.phase in (k2.Phase.RESCUE, k2.Phase.OVER):
-                yield Eve(Replay("k2", config, tuple(actions), names), state, after)
+            yield Eve(Replay("k2", config, tuple(actions), names), state, state.apply(k2.End()))
         action = choose(state)
         actions.append(action)
         state = state.apply(action)
@@ -88,6 +97,17 @@ def solo_eve() -> Eve:
             if outcome is not None and outcome.reason == "solo_death":
                 return eve
     raise AssertionError("nobody falls")
+
+
+@cache
+def hot_seat_eve() -> Eve:
+    """The first death in a game of three, after which all three play on."""
+    for number in range(300):
+        config = k2.Config(players=3, weather="winter", seed=f"night-{number}")
+        eve = next((eve for eve in eves(config, THREE, number) if eve.fallen), None)
+        if eve is not None and eve.after.phase is k2.Phase.SELECT and len(eve.fallen) == 1:
+            return eve
+    raise AssertionError("nobody dies")
 
 
 def open_eve(page: Page, server: Server, eve: Eve) -> Table:

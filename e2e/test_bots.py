@@ -146,6 +146,8 @@ def test_a_reload_in_the_middle_of_a_thought_loses_nothing(phone: Page, server: 
     phone.route("**/bots.bin", lambda route: None)  # it never comes, so that the bot is never done
     bots.open_game(phone, server, replay)
     expect(phone.locator(bots.THINKING)).to_be_visible()
+    expect(phone.locator(".kk-piles")).to_have_attribute("data-seat", "0")  # Anna keeps seeing her own expeditions
+    expect(phone.locator(".kk-strip .acting")).to_have_attribute("data-seat", "1")
     phone.unroute_all(behavior="ignoreErrors")
     phone.reload()
     bots.asked(phone)

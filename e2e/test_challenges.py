@@ -71,7 +71,7 @@ def test_a_challenge_is_answered_and_answered_again(page: Page, server: Server, 
     anna.locator("[data-action=accept-challenge]").click()
     Table(anna).wait_for("select")
     expect(anna.locator("k2-board .ghost")).to_have_count(2)
-    expect(anna.locator(".ghost-line")).to_contain_text("Wanda")
+    expect(anna.locator(".rival-line.beside")).to_contain_text("Wanda")
     reached = rest_through(anna)
     assert reached < SCORE
     expect(anna.locator(".race")).to_contain_text("Wanda")
@@ -109,12 +109,16 @@ def test_the_same_mountain_again_keeps_the_ghost(page: Page, server: Server) -> 
     table = Table(page)
     table.press(table.action("again"))
     table.wait_for("select")
-    expect(page.locator(".ghost-line")).to_contain_text("Wanda")
+    expect(page.locator(".rival-line.beside")).to_contain_text("Wanda")
     page.goto(server.url + SENT)
     expect(page.locator("[data-action=continue-challenge]")).to_have_text(re.compile("day 1"))
     page.locator("[data-action=continue-challenge]").click()
     table.wait_for("select")
-    expect(page.locator(".ghost-line")).to_contain_text("Wanda")
+    expect(page.locator(".rival-line.beside")).to_contain_text("Wanda")
+    for width, height in ((390, 844), (844, 390), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".rival-line.over")).to_be_visible()
+        expect(page.locator(".rival-line.over")).to_contain_text("Wanda")
 
 
 def test_a_challenge_is_seen_before_the_engine_is_there(page: Page, server: Server) -> None:

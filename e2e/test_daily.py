@@ -35,7 +35,7 @@ def test_the_day_changes_at_midnight_utc(page: Page, server: Server) -> None:
     expect(heading).to_have_attribute("data-date", "2026-11-17")
     expect(page.locator("[data-action=climb-daily]")).to_have_attribute("href", "#k2/solo/easy/summer/daily-2026-11-17")
     expect(page.get_by_role("timer")).to_contain_text(re.compile("23:59:5"))
-    page.locator(".archive a").first.click()
+    page.locator(".day-tile").first.click()
     expect(heading).to_have_attribute("data-date", "2026-11-16")
 
 

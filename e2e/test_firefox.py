@@ -116,7 +116,10 @@ def test_a_turn_in_firefox_is_there_after_a_reload(fox: Fox, server: Server) -> 
     if fox.all("[data-action=settle]"):
         fox.press("[data-action=settle]")
         fox.change("[data-action=accept]")
-    fox.change("[data-action=end]")
+    fox.press("[data-action=end]")
+    fox.see("[data-action=confirm-yes], [data-phase=night], [data-phase=select]")
+    if fox.all("[data-action=confirm-yes]"):  # cards are left
+        fox.press("[data-action=confirm-yes]")
     fox.see("[data-phase=select]")
 
     after = fox.position

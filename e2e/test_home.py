@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.climbs import climb, shared_link
+from e2e.climbs import climb, finish, points, result, saved_picture, shared_link
 from e2e.games import start_solo
 from e2e.library import import_file
+from e2e.table import Table
 from k2core import k2
 from k2core.sharing.daily import daily
 from k2core.sharing.links import write_game
@@ -30,7 +31,7 @@ PIERCED = """
 () => {
   const board = document.querySelector('k2-landscape').shadowRoot;
   const flaws = [];
-  const {top, left, right, bottom} = document.querySelector('.home-sheet').getBoundingClientRect();
+  const {top, left, right, bottom} = document.querySelector('.scenic-sheet').getBoundingClientRect();
   for (const piece of board.querySelectorAll('[data-party]')) {
     const box = piece.getBoundingClientRect();
     const over = box.right > left && box.left < right && box.bottom > top && box.top < bottom;
@@ -114,6 +115,61 @@ def test_a_friend_is_challenged_from_home(page: Page, server: Server) -> None:
     assert "#k2/challenge/1/easy/summer/" in shared_link(page)
     page.locator("[data-action=close-share]").click()
     expect(page.locator("[data-action=quick]")).to_be_visible()
+
+
+def mountain_of(link: str) -> str:
+    """Side, weather and seed in the link of a challenge."""
+    return "/".join(link.removeprefix("#k2/challenge/1/").split("/")[:3])
+
+
+def test_the_sender_climbs_the_mountain_that_was_sent(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.locator("[data-action=challenge]").click()
+    sent = mountain_of(shared_link(page))
+    page.locator("[data-action=close-share]").click()
+    page.reload()
+    page.locator("[data-action=challenge]").click()
+    assert mountain_of(shared_link(page)) == sent, "the mountain stays until another one is asked for"
+    own = page.locator("[data-action=play-it]")
+    expect(own).to_have_text("Climb it yourself first")
+    own.click()
+    Table(page).wait_for("select")
+    page.goto(f"{server.url}#games")
+    expect(page.locator(".saved")).to_contain_text(sent.rpartition("/")[2])
+    page.goto(server.url)
+    page.locator("[data-action=challenge]").click()
+    assert mountain_of(shared_link(page)) == sent
+    page.locator("[data-action=another]").click()
+    expect(page.locator(".share [name=link]")).to_have_value(re.compile(f"#k2/challenge/1/(?!{sent})"))
+
+
+def test_a_mountain_that_the_sender_has_climbed_is_sent_with_the_result(page: Page, server: Server) -> None:
+    page.add_init_script("""localStorage.setItem('k2:settings', '{"challenge": {"seed": "e2e-climb"}}')""")
+    finish(page, server, climb())
+    page.goto(server.url)
+    page.locator("[data-action=challenge]").click()
+    expect(page.locator(".share-text")).to_contain_text(result(climb()))
+    expect(page.locator("[data-action=play-it]")).to_have_text("Climb it again")
+    assert f"/points={points(climb())[0]}/game=" in shared_link(page)
+
+
+def test_a_challenge_is_saved_as_a_picture(page: Page, server: Server) -> None:
+    page.goto(server.url)
+    page.locator("[data-action=challenge]").click()
+    page.locator(".share [name=sender]").fill("Zuzanna Kowalska-Nowak")
+    page.locator(".share [name=message]").fill("Catch me!")
+    page.locator("[data-action=picture]").click()
+    expect(page.locator(".share [name=link]")).to_have_value(re.compile("/says="))
+    picture = page.locator(".share-picture")
+    expect(picture).to_have_attribute("aria-label", re.compile("Zuzanna Kowalska-Nowak challenges you.*Catch me!"))
+    assert saved_picture(page) == server.url + shared_link(page)
+
+
+def test_every_game_tells_how_it_is_played(page: Page, server: Server) -> None:
+    for game in ("k2", "karakorum"):
+        page.goto(server.url)
+        page.locator(f"[data-action={game}-rules]").click()
+        expect(page.locator(".rules")).to_have_attribute("data-rules", game)
 
 
 def test_days_in_a_row_wait_for_today_and_are_told_when_it_is_done(page: Page, server: Server) -> None:

@@ -15,6 +15,7 @@ from e2e.table import IN_REACH, by_keyboard
 from k2core import k2
 from k2core.k2.outlook import outlook
 from k2core.k2.payment import coins
+from k2core.k2.turn_end import turn_end
 from k2core.sharing.replay import Replay, digest
 from tests import golden
 from tests.k2.choosers import mountaineer, reckless
@@ -135,7 +136,9 @@ def test_a_lit_space_counts_the_token_and_warns(page: Page, server: Server) -> N
     )
     lit.click()
     plan = page.locator(".tray-panel")
-    expect(plan).to_contain_text(f"+ risk {target.risk} = ")
+    best = k2.plans(state, k2.BeThere(climber, target.space))[0]
+    risk = f" + risk {best.risk_points} = {best.cost + best.risk_points}" if best.risk_points else ""
+    expect(plan).to_contain_text(f"move {best.cost}{risk}, the token takes {best.levels} level")
     expect(plan).to_contain_text("a climber dies")
     expect(table.action("accept")).to_have_class("accept danger")
 
@@ -331,6 +334,52 @@ def test_the_tent_is_offered_only_where_it_fits(page: Page, server: Server) -> N
         expect(table.action("accept")).to_be_visible()
         expect(table.action("with-tent")).to_have_count(1 if fits else 0)
         table.press(table.action("drop"))
+
+
+def leaves_cards(state: k2.State) -> bool:
+    """A turn that can end without a death, though a card is left that somebody could use."""
+    if state.turn is None:
+        return False
+    ending = turn_end(state, outlook(state))
+    return ending is not None and bool(ending.left.cards) and not ending.deaths
+
+
+def test_the_end_of_a_turn_says_once_which_cards_are_left(page: Page, server: Server) -> None:
+    replay, state = first(leaves_cards)
+    table = open_at(page, server, replay, state)
+    end = table.action("end")
+    expect(end).not_to_have_class("primary")
+    table.press(end)
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("Still unused:")
+    ending = turn_end(state, outlook(state))
+    assert ending is not None
+    for card in ending.left.cards:
+        expect(question).to_contain_text({"m": "Move", "r": "Rope", "a": "Acclimatization"}[card.text[0]])
+    table.press(table.action("confirm-no"))
+    expect(question).to_have_count(0)
+    assert table.position == digest(state), "who goes back has ended nothing"
+    table.change(end)
+
+
+def test_points_that_could_be_used_are_named_and_one_button_is_the_main_one(page: Page, server: Server) -> None:
+    def wanted(state: k2.State) -> bool:
+        ending = None if state.turn is None else turn_end(state, outlook(state))
+        return ending is not None and any(ending.left.points) and not ending.left.cards and not ending.deaths
+
+    replay, state = first(wanted)
+    table = open_at(page, server, replay, state)
+    expect(page.locator(".notice")).to_contain_text("to use.")
+    expect(page.locator(".tray .primary")).to_have_count(1)
+    expect(table.action("end")).to_have_class("primary")
+    climber = next(one for one in (0, 1) if any(not target.full for target in k2.reach(state, one)))
+    button = page.locator(f"[data-climber={'AB'[climber]}]")
+    if button.get_attribute("aria-pressed") == "false":
+        table.press(button)
+    table.press(page.locator("k2-board [data-lit]").first)
+    expect(table.action("accept")).to_be_visible()
+    expect(page.locator(".tray .primary, .tray .danger")).to_have_count(1)
+    expect(table.action("end")).to_have_class("")
 
 
 def test_hot_seat_names_whoever_acts_in_every_phase(page: Page, server: Server) -> None:

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.climbs import before_its_end, climb
-from e2e.eves import open_eve as open_evening
-from e2e.eves import solo_eve
+from e2e.eves import hot_seat_eve, open_eve, solo_eve
 from e2e.games import set_up, start_solo
 from e2e.library import import_games, open_from_list
 from e2e.shell import SETTINGS, with_settings
-from k2core import k2
-from k2core.sharing.replay import Replay, digest
-from tests.k2.choosers import reckless
+from k2core.sharing.replay import digest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,9 +21,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext
     from serve import Server
 
-    from e2e.table import Table
 
-NAMES = ("Anna", "Brian", "William")
 PIECE = "document.querySelector('k2-board').shadowRoot.querySelector('[data-piece=climber-0-A]')"
 
 # Counts what makes sounds, which nobody should make unasked.
@@ -44,54 +37,6 @@ FEEL = (
 )
 WIN = "30 50 30 50 140"
 DEATH = "60 90 60"
-
-
-@dataclass(frozen=True)
-class Eve:
-    """A game of three with nothing left to do but to end the day; somebody does not live through the night."""
-
-    replay: Replay
-    before: k2.State
-    after: k2.State
-
-    @property
-    def dead(self) -> str:
-        """Whoever dies, as the page calls them."""
-        (who, *_) = [
-            f"{NAMES[seat]}’s climber {'AB'[climber]}"
-            for seat, player in enumerate(self.after.players)
-            for climber, now in enumerate(player.climbers)
-            if now.space is None and self.before.players[seat].climbers[climber].space is not None
-        ]
-        return who
-
-
-@cache
-def deadly_eve() -> Eve:
-    for number in range(300):
-        config = k2.Config(players=3, weather="winter", seed=f"night-{number}")
-        choose = reckless(number)
-        state = k2.start(config)
-        actions: list[k2.Action] = []
-        while state.legal_actions():
-            if k2.End() in state.legal_actions():
-                after = state.apply(k2.End())
-                fallen = sum(climber.space is None for player in after.players for climber in player.climbers)
-                if after.phase is k2.Phase.SELECT and fallen == 1:
-                    return Eve(Replay("k2", config, tuple(actions), NAMES), state, after)
-                if fallen:
-                    break
-            action = choose(state)
-            actions.append(action)
-            state = state.apply(action)
-    raise AssertionError("nobody dies")
-
-
-def open_eve(page: Page, server: Server) -> Table:
-    import_games(page, server, deadly_eve().replay.to_json())
-    table = open_from_list(page, server)
-    table.wait_for("turn")
-    return table
 
 
 def hears(page: Page) -> bool:
@@ -118,12 +63,12 @@ def moving(new_context: Callable[..., BrowserContext]) -> Page:
 
 
 def test_a_night_with_a_death_is_seen_by_all_before_the_curtain(any_page: Page, server: Server) -> None:
-    eve = deadly_eve()
-    table = open_eve(any_page, server)
+    eve = hot_seat_eve()
+    table = open_eve(any_page, server, eve)
     table.end_turn_into_night()
     assert table.phase() == "night"
     assert table.position == digest(eve.after)
-    expect(any_page.locator(".fate")).to_have_text(re.compile(f"{eve.dead} dies on the mountain"))
+    expect(any_page.locator(".fate")).to_have_text(re.compile(f"{eve.fallen[0]} dies on the mountain"))
     any_page.wait_for_timeout(2500)
     expect(any_page.locator(".fate")).to_be_visible()
     expect(table.action("lift")).to_have_count(0)
@@ -135,8 +80,8 @@ def test_a_night_with_a_death_is_seen_by_all_before_the_curtain(any_page: Page, 
 
 
 def test_a_reload_in_the_middle_of_a_night_shows_it_again(moving: Page, server: Server) -> None:
-    eve = deadly_eve()
-    table = open_eve(moving, server)
+    eve = hot_seat_eve()
+    table = open_eve(moving, server, eve)
     table.end_turn_into_night()
     for _ in range(2):
         moving.reload()
@@ -145,7 +90,7 @@ def test_a_reload_in_the_middle_of_a_night_shows_it_again(moving: Page, server: 
         expect(table.action("lift")).to_have_count(0)
     expect(moving.locator(".night-sums li")).to_have_count(sum(len(one.climbers) for one in eve.before.players))
     expect(table.action("go-on")).to_have_text("Go on")
-    expect(moving.locator(".fate")).to_have_text(re.compile(f"{eve.dead} dies on the mountain"))
+    expect(moving.locator(".fate")).to_have_text(re.compile(f"{eve.fallen[0]} dies on the mountain"))
     table.go_on()
     expect(table.action("lift")).to_be_visible()
     moving.reload()
@@ -337,7 +282,7 @@ def test_the_end_of_a_climb_is_a_moment_after_its_last_night(
 def test_nobody_celebrates_a_death(new_context: Callable[..., BrowserContext], server: Server) -> None:
     page = with_settings(new_context(), sound=True).new_page()
     page.add_init_script(FEEL)
-    table = open_evening(page, server, solo_eve())
+    table = open_eve(page, server, solo_eve())
     table.end_turn()
     expect(page.locator(".ending")).to_be_visible()
     page.wait_for_function(f"felt.includes('{DEATH}')")

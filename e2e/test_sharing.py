@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -13,9 +14,13 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.climbs import HOSTILE, climb, expedition, finish, points, result, saved_picture, shared_link
 from e2e.games import fill_seed
+from e2e.library import import_games
 from e2e.shell import expect_offline_ready
 from e2e.table import Table
+from k2core import karakorum
 from k2core.sharing.links import write_game
+from k2core.sharing.replay import Record, Replay
+from tests.karakorum.choosers import trekker
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,7 +80,7 @@ def test_a_challenge_travels_is_played_proved_and_raced(page: Page, server: Serv
     race = Table(third)
     race.wait_for("select")
     expect(third.locator("k2-board .ghost")).to_have_count(2)
-    expect(third.locator(".ghost-line")).to_contain_text(score)
+    expect(third.locator(".rival-line.beside")).to_contain_text(score)
     for _ in range(18):
         race.play_day(None)
     expect(third.locator(".race")).to_contain_text(score)
@@ -226,6 +231,33 @@ def test_the_picture_shows_the_score(page: Page, server: Server) -> None:
     assert "IBM Plex Sans Condensed" in page.evaluate(LATIN_EXTENDED), "the letters of Kałuża were there before"
     assert saved_picture(page).endswith(write_game(replay))
     page.locator("[name=what][value=challenge]").check(force=True)
-    expect(picture).to_have_count(0)
+    expect(picture).to_have_attribute("aria-label", re.compile("Can you beat that"))
+    assert saved_picture(page).endswith(shared_link(page))
     page.locator("[name=what][value=result]").check(force=True)
+    expect(picture).to_have_attribute("aria-label", re.compile(f"^{re.escape(result(replay))}"))
     assert saved_picture(page).endswith(write_game(replay))
+
+
+@cache
+def match() -> Replay:
+    """A game of Karakorum to its end."""
+    config = karakorum.Config(2, "e2e-2-103")
+    choose = trekker(2)
+    record = Record.new(karakorum.GAME, config, ("Anna", "Brian"))
+    while record.state.legal_actions():
+        record.apply(choose(record.state))
+    return record.replay
+
+
+def test_a_saved_game_is_sent_from_its_card(page: Page, server: Server) -> None:
+    replays = match(), expedition(), climb()
+    import_games(page, server, *(replay.to_json() for replay in replays))
+    for place, replay in enumerate(reversed(replays)):
+        page.locator(".saved").nth(place).locator("[data-action=share]").click()
+        expect(page.locator(".share [name=link]")).to_have_value(server.url + write_game(replay))
+        page.locator("[data-action=picture]").click()
+        assert saved_picture(page).startswith(server.url)
+        page.keyboard.press("Escape")
+        expect(page.locator(".share")).to_have_count(0)
+    page.locator(".saved-open").first.click()
+    expect(page.locator(".ending")).to_be_visible()

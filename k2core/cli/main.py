@@ -112,7 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("seeds", metavar="SEED", nargs="+")
     command.add_argument("--board", default="easy")
     command.add_argument("--weather", default="summer")
-    command.add_argument("--width", type=_count, default=100, help="how many lines are followed from day to day")
+    command.add_argument("--width", type=_count, default=200, help="how many lines are followed from day to day")
     command.set_defaults(run=_par)
 
     command = commands.add_parser("simulate", help="play many random games and sum them up")

@@ -27,6 +27,7 @@ from k2core.k2.outlook import outlook
 from k2core.k2.payment import coins, nights_ahead
 from k2core.k2.scoring import places
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
+from k2core.k2.simple import simple_choice
 from k2core.k2.sketch import sketch
 from k2core.k2.turn_end import turn_end
 
@@ -73,6 +74,9 @@ class K2Page:
 
     def absent_action(self, state: k2.State) -> k2.Action:
         return absent_action(state)
+
+    def simple_choice(self, state: k2.State) -> tuple[k2.Action, ...]:
+        return simple_choice(state.observation(state.to_act[0]))
 
     def chart(self, states: Sequence[k2.State]) -> wire.Chart:
         return {"days": [day.to_dict() for day in chart(states)]}

@@ -15,7 +15,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from k2core.k2.actions import GIVES, PAY_LEVEL, PAY_MOVE, TENTS, Action, Give, Loss, Pay, Step, rank
-from k2core.k2.components import CLIMBERS
+from k2core.k2.components import CLIMBERS, CardKind
 from k2core.k2.movement import has_room
 from k2core.k2.outlook import outlook
 from k2core.k2.payment import levels_lost, nights_ahead
@@ -94,6 +94,10 @@ class Plan(Draft):
     """How many lives it costs tonight that could be saved otherwise, whatever else is done this turn."""
     levels: int
     """Level points that the risk token takes, by the plan or after it."""
+    risk_points: int
+    """Points left by the plan that will pay for the token."""
+    spare_card: bool
+    """Whether a card that the plan does not give could pay instead of a level."""
     wasted: int
     nights: Nights
     """Both climbers' nights at its end, with what is still to pay taken off."""
@@ -109,6 +113,8 @@ class Plan(Draft):
             "cost": self.cost,
             "wasted": self.wasted,
             "levels": self.levels,
+            "risk_points": self.risk_points,
+            "spare_card": self.spare_card,
             "deadly": self.lives > 0,
             "way": [action.space for action in self.actions if isinstance(action, Step)],
             "nights": [None if night is None else night.to_dict() for night in self.nights],
@@ -150,12 +156,15 @@ def _weighed(state: State, goal: Goal, draft: Draft, best: int) -> Plan:
     nights = nights_ahead(after)
     _player, turn = current(after)
     paid = sum(1 for action in draft.actions if isinstance(action, Pay) and action.loss is Loss.LEVEL)
+    lost = levels_lost(nights)
     return Plan(
         draft.actions,
         draft.cost,
         draft.unused,
         lives=max(best, 1) - _alive(after, goal),
-        levels=paid + levels_lost(nights),
+        levels=paid + lost,
+        risk_points=turn.unpaid - lost,
+        spare_card=lost > 0 and any(card.kind is not CardKind.ACCLIMATIZATION for card in turn.cards),
         wasted=max(0, draft.unused - turn.unpaid),
         nights=nights,
     )

@@ -154,6 +154,10 @@ class TurnEnd(TypedDict):
     """Climbers that would die tonight."""
     savable: list[int]
     """Those of them that something could still save, without taking anything back."""
+    cards: list[str]
+    """Cards not given that somebody could still use."""
+    points: list[int]
+    """By climber, points with which it could still walk or camp."""
 
 
 class Advice(TypedDict):
@@ -356,6 +360,10 @@ class Plan(TypedDict):
     wasted: int
     levels: int
     """Level points that the risk token takes, by the plan or after it."""
+    risk_points: int
+    """Points left by the plan that will pay for the token."""
+    spare_card: bool
+    """Whether a card that the plan does not give could pay instead of a level."""
     deadly: bool
     """Whether it costs a life that could be saved otherwise."""
     way: list[int]

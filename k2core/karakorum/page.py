@@ -65,6 +65,9 @@ class KarakorumPage:
     def absent_action(self, state: karakorum.State) -> karakorum.Action:
         return absent_action(state)
 
+    def simple_choice(self, state: karakorum.State) -> tuple[karakorum.Action, ...]:
+        return (absent_action(state),)
+
     def chart(self, states: Sequence[karakorum.State]) -> wire.Chart:
         return {"rounds": [one.to_dict() for one in chart(states)]}
 

@@ -71,6 +71,7 @@ class Door:
             "view": reading(wire.Look, self._view),
             "apply": reading(wire.Apply, self._apply),
             "rest": reading(wire.Rest, self._rest),
+            "simple": reading(wire.Simple, self._simple),
             "undo": reading(wire.Undo, self._undo),
             "redo": reading(wire.Redo, self._redo),
             "why": reading(wire.Why, self._why),
@@ -163,7 +164,13 @@ class Door:
             raise Refused(Code.GAME_OVER)
         return self._do(request, [_page(record).absent_action(record.state)])
 
-    def _do(self, request: wire.Apply | wire.Rest, actions: list[Any]) -> Applied:
+    def _simple(self, request: wire.Simple) -> Applied:
+        record = self._record_at(request)
+        if not record.state.legal_actions():
+            raise Refused(Code.GAME_OVER)
+        return self._do(request, [*_page(record).simple_choice(record.state)])
+
+    def _do(self, request: wire.Apply | wire.Rest | wire.Simple, actions: list[Any]) -> Applied:
         """Several actions at once: all of them or none."""
         record = self._record(request)
         viewer = _viewer_at(record, request["viewer"])

@@ -37,6 +37,9 @@ class GamePage(Protocol[S]):
     def absent_action(self, state: S) -> Any:
         """Return the action for an absent player."""
 
+    def simple_choice(self, state: S) -> tuple[Any, ...]:
+        """Return the simplest sensible choice of who is to act, in order: for when a bot fails."""
+
     def chart(self, states: Sequence[S]) -> Mapping[str, object]:
         """The course of a game, to be drawn."""
 

@@ -172,6 +172,13 @@ class Rest(AtPosition):
     viewer: int | None
 
 
+class Simple(AtPosition):
+    """The bot that is to act has failed: the simplest sensible choice is played."""
+
+    do: Literal["simple"]
+    viewer: int | None
+
+
 class Undo(AtPosition):
     do: Literal["undo"]
     viewer: int | None

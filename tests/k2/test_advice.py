@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from k2core import k2
 from k2core.core.rng import stream
 from k2core.k2 import BeThere, Camp, Raise, Settle, Touch, plans, reach
+from k2core.k2.components import DAYS, CardKind
 from k2core.k2.outlook import outlook
 from k2core.k2.payment import coins, nights_ahead
 from k2core.k2.turn_end import turn_end
@@ -208,6 +211,86 @@ def test_the_end_of_a_turn_names_who_would_die_and_who_could_be_saved() -> None:
             assert told.rests == (moment.turn is not None and not moment.turn.used_cards)
             seen.add((bool(told.deaths), bool(told.savable)))
     assert seen == {(False, False), (True, False), (True, True)}
+
+
+# What is left at the end of the turn
+
+
+def climbs(state: k2.State, climber: int) -> bool:
+    """Whether the climber may walk or camp next."""
+    return any(isinstance(action, k2.Step | k2.Tent) and action.climber == climber for action in state.legal_actions())
+
+
+def betters(state: k2.State, give: k2.Give) -> bool:
+    """Whether a card leads its climber to a better morning."""
+    before, after = (k2.tonight(one, (one.queue[0], give.climber)) for one in (state, state.apply(give)))
+    assert before is not None
+    assert after is not None
+    return before.dies and not after.dies if state.day == DAYS else after.result > before.result
+
+
+def useful(state: k2.State, card: str) -> bool:
+    """Whether some order of gifts, this card the last, lets its receiver do more, by trying all of them."""
+    for give in (action for action in state.legal_actions() if isinstance(action, k2.Give)):
+        after = state.apply(give)
+        assert after.turn is not None
+        if not give.card.level and card in map(str, after.turn.cards) and useful(after, card):
+            return True
+        if str(give.card) == card and (betters(state, give) if give.card.level else climbs(after, give.climber)):
+            return True
+    return False
+
+
+def test_the_end_of_a_turn_names_the_cards_and_points_that_could_still_be_used() -> None:
+    # A2, A3, A7, A8: what nobody can use is not worth a word.
+    seen = set()
+    for state in high_turns(50):
+        for moment in stream("left").shuffled(moments(state))[:3]:
+            told = turn_end(moment, outlook(moment))
+            if told is None or told.rests:
+                assert told is None or (told.left.cards, told.left.points) == ((), (0, 0))
+                continue
+            assert moment.turn is not None
+            cards = [card for card in moment.turn.cards if useful(moment, str(card))]
+            assert list(told.left.cards) == cards, moment.to_json()
+            points = [purse.total if climbs(moment, one) else 0 for one, purse in enumerate(moment.turn.purses)]
+            assert list(told.left.points) == points, moment.to_json()
+            seen |= {("cards", bool(cards)), ("points", any(points)), ("useless", len(cards) < len(moment.turn.cards))}
+    assert seen == {(what, found) for what in ("cards", "points", "useless") for found in (True, False)}
+
+
+def test_an_acclimatization_card_is_of_no_use_on_the_last_evening_unless_it_saves() -> None:
+    # F1: after the last night only who is alive counts.
+    for level, wanted in ((4, ()), (1, ("a1",))):
+        table = Table(anna=(on(16, level=level), on(0, level=6)), day=18)
+        state = play(table.turn("m1 a0 a1", token=0), "give m1 B")
+        told = turn_end(state, outlook(state))
+        assert told is not None
+        assert tuple(map(str, told.left.cards)) == wanted
+
+
+def test_a_plan_says_how_the_token_will_be_paid() -> None:
+    # A9: points that are left pay first, then levels, unless another card is given.
+    seen = set()
+    for state in high_turns(60):
+        for climber in (0, 1):
+            for target in reach(state, climber)[:4]:
+                for plan in plans(state, BeThere(climber, target.space))[:3]:
+                    after = play(state, *map(str, plan.actions))
+                    assert after.turn is not None
+                    movable = any(card.kind is not CardKind.ACCLIMATIZATION for card in after.turn.cards)
+                    paid = Counter[str]()
+                    while after.turn is not None and after.turn.unpaid:
+                        pays = sorted(str(one) for one in after.legal_actions() if isinstance(one, k2.Pay))
+                        pay = next((one for one in pays if one.endswith("move")), pays[0])
+                        paid[pay.split()[-1]] += 1
+                        after = play(after, pay)
+                    assert (plan.risk_points, plan.levels) == (paid["move"], paid["level"]), (
+                        f"{plan}: {state.to_json()}"
+                    )
+                    assert plan.spare_card == (movable and plan.levels > 0)
+                    seen.add((plan.risk_points > 0, plan.levels > 0, plan.spare_card))
+    assert len(seen) == 6, f"{seen}: cases are missing"
 
 
 # Everything that is legal is offered

@@ -16,6 +16,7 @@ SOLO = K2_CONFIG | {"players": 1, "family": False}
 ACTS: dict[str, dict[str, Any]] = {
     "apply": {"actions": ["end"], "viewer": 0},
     "rest": {"viewer": 0},
+    "simple": {"viewer": 0},
     "undo": {"viewer": 0},
     "redo": {"viewer": 0},
     "why": {"action": "end", "seat": None},

@@ -97,6 +97,18 @@ def test_a_plan_says_where_it_leads() -> None:
     assert done["nights"][0] == plans[0]["nights"]
 
 
+def test_a_bot_that_fails_goes_on_simply() -> None:
+    page, resting = Page(), Page()
+    page.new()
+    resting.new()
+    applied = page.ask(do="simple", viewer=None)
+    view = applied["view"]
+    assert applied["replay"]["actions"] != resting.ask(do="rest", viewer=None)["replay"]["actions"]
+    while view["outcome"] is None:
+        view = page.ask(do="simple", viewer=None)["view"]
+    assert page.refused(do="simple", viewer=None) == "game_over"
+
+
 def test_a_seat_whose_people_have_left_rests() -> None:
     page = Page()
     view = page.new()["view"]

@@ -50,6 +50,7 @@ def answers(game: str) -> dict[str, Any]:
         "view": own.View,
         "apply": applied,
         "rest": applied,
+        "simple": applied,
         "undo": whole,
         "redo": whole,
         "why": Reason | None,
@@ -102,7 +103,7 @@ def play(page: CheckedPage, game: str, rng: Pcg32, number: int) -> None:
         view = page.ask(do="view", viewer=view["to_act"][0])
         ask_around(page, view, rng)
         if rng.below(12) == 0:
-            applied = page.ask(do="rest", viewer=None)
+            applied = page.ask(do=("rest", "simple")[rng.below(2)], viewer=None)
         else:
             applied = page.ask(do="apply", actions=[view["legal"][rng.below(len(view["legal"]))]], viewer=None)
         view, replay = applied["view"], applied["replay"]

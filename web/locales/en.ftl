@@ -108,6 +108,7 @@ team-left = left the game
 team-starts = goes first today
 team-rescue = rescue card
 team-unseen = Still in the deck
+team-unseen-hand = In hand and still in the deck
 team-played = Already played
 
 ## The day
@@ -175,6 +176,7 @@ risk-token = Risk token { $value }: { $value ->
     [one] lose { $value } point
    *[other] lose { $value } points
 }
+risk-token-same = { $token }. { $count } of these lie open: it makes no difference which one you take.
 risk-open = Face-up risk tokens: { $list }
 risk-left = Left in the bag: { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = { $count ->
@@ -208,6 +210,10 @@ turn-must-walk = This space is full: climber { $letter } has to keep moving.
 turn-pick-climber = Tap one of your climbers, then a highlighted space. Or drag your cards onto the climbers.
 turn-pick-space = Tap a highlighted space. Green circle: what it costs. Blue square: your level tomorrow.
 turn-nothing-to-reach = Climber { $letter } can’t reach any space with what’s left.
+turn-left = { $letter } still has { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+} to use.
 turn-of = { $alone ->
     [yes] Your turn
    *[no] { $name }’s turn
@@ -230,6 +236,13 @@ plan-with-risk = { $what } + risk { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] nothing wasted
    *[other] { $wasted } unused
+}
+plan-risk-level = { $levels ->
+    [one] the token takes { $levels } level
+   *[other] the token takes { $levels } levels
+}{ $card ->
+    [yes] {" "}unless another card pays
+   *[no] {""}
 }
 plan-tonight = { $letter } tonight: { $sum }
 plan-careful = needs a tent or another card
@@ -334,6 +347,11 @@ confirm-death-back = Keep playing
 confirm-rest = You haven’t used any cards. Resting costs nothing. End your turn?
 confirm-rest-token = You haven’t used any cards. Resting costs nothing, not even the risk token. End your turn?
 confirm-rest-end = Rest
+confirm-unused = Still unused: { $list }. What is left is lost at the end of your turn. End it now?
+unused-points = { $points ->
+    [one] { $points } movement point of climber { $letter }
+   *[other] { $points } movement points of climber { $letter }
+}
 
 ## Tonight
 
@@ -500,6 +518,9 @@ challenge-continue = Continue your climb (day { $day })
 challenge-restart = Start over
 challenge-watch = Watch { $name }’s climb
 challenge-lost = Part of this link was damaged and has been left out.
+challenge-own-first = Climb it yourself first
+challenge-own-again = Climb it again
+challenge-another = Another mountain
 answer-title = An answer
 answer-from = An answer from { $name }
 standing-you = You
@@ -523,6 +544,8 @@ result-try = Play this mountain
 result-race = Race the ghost
 ghost-default = the ghost
 ghost-of = Racing { $name } ({ $result })
+rival-of = Challenge from { $name }
+rival-of-points = Challenge from { $name } ({ $points })
 race-won = You beat { $name } ({ $points })!
 race-lost = This time { $name } did better ({ $points }).
 race-even = You tied with { $name } ({ $points }).
@@ -1041,6 +1064,7 @@ explain-starts = The starting player takes the first turn of the day; tomorrow i
 explain-rescue = Rescue card, once per game: a climber who would die is brought below 6000 m with level 1 and goes back four boxes on the score track.
 explain-dead = This climber has died and scores 1.
 explain-unseen = Cards this player can still draw before all 18 are shuffled again.
+explain-unseen-hand = Cards this player holds or can still draw before all 18 are shuffled again. Which of them are in hand is secret.
 explain-board-altitude = The border between two altitude zones: above it other limits and other weather apply.
 explain-board-rope = A rope: climbers move along it both ways; the arrows point uphill.
 explain-board-limit = { $limit ->

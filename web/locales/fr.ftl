@@ -108,6 +108,7 @@ team-left = a quitté la partie
 team-starts = commence
 team-rescue = carte Sauvetage
 team-unseen = Encore dans la pioche
+team-unseen-hand = En main et dans la pioche
 team-played = Déjà jouées
 
 ## La journée
@@ -175,6 +176,7 @@ risk-token = Jeton Danger { $value } : { $value ->
     [one] vous perdez { $value } point
    *[other] vous perdez { $value } points
 }
+risk-token-same = { $token }. Il y en a { $count } : peu importe lequel vous prenez.
 risk-open = Jetons Danger visibles : { $list }
 risk-left = Dans le sac : { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = { $count ->
@@ -208,6 +210,7 @@ turn-must-walk = Cette case est pleine : l’alpiniste { $letter } doit contin
 turn-pick-climber = Touchez un alpiniste, puis une case en surbrillance. Ou glissez vos cartes sur les alpinistes.
 turn-pick-space = Touchez une case en surbrillance. Cercle vert : le coût. Carré bleu : votre niveau demain.
 turn-nothing-to-reach = L’alpiniste { $letter } ne peut atteindre aucune case avec ce qui reste.
+turn-left = { $letter } a encore { $points } pas à utiliser.
 turn-of = { $alone ->
     [yes] À vous de jouer
    *[no] À { $name } de jouer
@@ -231,6 +234,13 @@ plan-wasted = { $wasted ->
     [0] rien de perdu
     [one] { $wasted } de perdu
    *[other] { $wasted } de perdus
+}
+plan-risk-level = { $levels ->
+    [one] le jeton prend { $levels } niveau
+   *[other] le jeton prend { $levels } niveaux
+}{ $card ->
+    [yes] {" "}sauf si une autre carte paie
+   *[no] {""}
 }
 plan-tonight = { $letter } cette nuit : { $sum }
 plan-careful = il faudra une tente ou une autre carte
@@ -335,6 +345,8 @@ confirm-death-back = Continuer à jouer
 confirm-rest = Vous n’avez utilisé aucune carte. Se reposer ne coûte rien. Finir le tour ?
 confirm-rest-token = Vous n’avez utilisé aucune carte. Se reposer ne coûte rien, pas même le jeton Danger. Finir le tour ?
 confirm-rest-end = Se reposer
+confirm-unused = Pas encore utilisé : { $list }. Ce qui reste est perdu à la fin du tour. Finir maintenant ?
+unused-points = { $points } pas de l’alpiniste { $letter }
 
 ## Cette nuit
 
@@ -499,6 +511,9 @@ challenge-continue = Reprendre votre ascension (jour { $day })
 challenge-restart = Recommencer
 challenge-watch = Voir l’ascension de { $name }
 challenge-lost = Une partie de ce lien était abîmée et a été laissée de côté.
+challenge-own-first = Y monter d’abord
+challenge-own-again = Y remonter
+challenge-another = Une autre montagne
 answer-title = Une réponse
 answer-from = Une réponse de { $name }
 standing-you = Vous
@@ -522,6 +537,8 @@ result-try = Jouer cette montagne
 result-race = Défier le fantôme
 ghost-default = le fantôme
 ghost-of = Course contre { $name } ({ $result })
+rival-of = Défi de { $name }
+rival-of-points = Défi de { $name } ({ $points })
 race-won = Vous avez battu { $name } ({ $points }) !
 race-lost = Cette fois, { $name } a fait mieux ({ $points }).
 race-even = Égalité de points avec { $name } ({ $points }).
@@ -1043,6 +1060,7 @@ explain-starts = Le 1er joueur joue en premier aujourd’hui ; demain, ce sera
 explain-rescue = Carte Sauvetage, une fois par partie : un alpiniste qui allait mourir est ramené sous 6000 m au niveau 1 et recule de quatre cases sur la piste de score.
 explain-dead = Cet alpiniste est mort et compte 1.
 explain-unseen = Les cartes que ce joueur peut encore piocher avant que les 18 soient de nouveau mélangées.
+explain-unseen-hand = Les cartes que ce joueur a en main ou peut encore piocher avant que les 18 soient de nouveau mélangées. Celles qu’il a en main sont secrètes.
 explain-board-altitude = La limite entre deux zones d’altitude : au-dessus, d’autres limites et une autre météo s’appliquent.
 explain-board-rope = Une corde : les alpinistes la suivent dans les deux sens ; les flèches pointent vers le haut.
 explain-board-limit = { $limit ->

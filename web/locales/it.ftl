@@ -108,6 +108,7 @@ team-left = ha lasciato la partita
 team-starts = oggi comincia
 team-rescue = carta salvataggio
 team-unseen = Ancora nel mazzo
+team-unseen-hand = In mano e nel mazzo
 team-played = Già giocate
 
 ## Il giorno
@@ -175,6 +176,7 @@ risk-token = Indicatore di rischio { $value }: { $value ->
     [one] perdi { $value } punto
    *[other] perdi { $value } punti
 }
+risk-token-same = { $token }. Ce ne sono { $count }: non importa quale prendi.
 risk-open = Indicatori di rischio scoperti: { $list }
 risk-left = Nel sacchetto: { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = { $count ->
@@ -208,6 +210,10 @@ turn-must-walk = Questo spazio è pieno: l’alpinista { $letter } deve prosegui
 turn-pick-climber = Tocca un alpinista, poi uno spazio evidenziato. Oppure trascina le carte sugli alpinisti.
 turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Quadrato blu: il livello di domani.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
+turn-left = { $letter } ha ancora { $points ->
+    [one] { $points } passo
+   *[other] { $points } passi
+} da usare.
 turn-of = { $alone ->
     [yes] Tocca a te
    *[no] Turno di { $name }
@@ -231,6 +237,13 @@ plan-wasted = { $wasted ->
     [0] nulla sprecato
     [one] { $wasted } sprecato
    *[other] { $wasted } sprecati
+}
+plan-risk-level = { $levels ->
+    [one] l’indicatore toglie { $levels } livello
+   *[other] l’indicatore toglie { $levels } livelli
+}{ $card ->
+    [yes] {" "}se non paga un’altra carta
+   *[no] {""}
 }
 plan-tonight = { $letter } stanotte: { $sum }
 plan-careful = serve una tenda o un’altra carta
@@ -338,6 +351,11 @@ confirm-death-back = Continua a giocare
 confirm-rest = Non hai usato nessuna carta. Riposare non costa nulla. Finire il turno?
 confirm-rest-token = Non hai usato nessuna carta. Riposare non costa nulla, nemmeno l’indicatore di rischio. Finire il turno?
 confirm-rest-end = Riposa
+confirm-unused = Non ancora usato: { $list }. Ciò che resta va perso alla fine del turno. Finire ora?
+unused-points = { $points ->
+    [one] { $points } passo dell’alpinista { $letter }
+   *[other] { $points } passi dell’alpinista { $letter }
+}
 
 ## Stanotte
 
@@ -502,6 +520,9 @@ challenge-continue = Continua la tua scalata (giorno { $day })
 challenge-restart = Ricomincia
 challenge-watch = Guarda la scalata di { $name }
 challenge-lost = Una parte di questo link era danneggiata ed è stata tralasciata.
+challenge-own-first = Scalala prima tu
+challenge-own-again = Scalala di nuovo
+challenge-another = Un’altra montagna
 answer-title = Una risposta
 answer-from = Una risposta da { $name }
 standing-you = Tu
@@ -525,6 +546,8 @@ result-try = Gioca questa montagna
 result-race = Sfida il fantasma
 ghost-default = il fantasma
 ghost-of = In gara contro { $name } ({ $result })
+rival-of = Sfida di { $name }
+rival-of-points = Sfida di { $name } ({ $points })
 race-won = Hai battuto { $name } ({ $points })!
 race-lost = Stavolta { $name } ha fatto meglio ({ $points }).
 race-even = A pari punti con { $name } ({ $points }).
@@ -1058,6 +1081,7 @@ explain-starts = Il primo giocatore fa il primo turno della giornata; domani toc
 explain-rescue = Carta salvataggio, una volta per partita: un alpinista che morirebbe viene portato sotto i 6000 m con livello 1 e torna indietro di quattro caselle sul tracciato dei punti.
 explain-dead = Questo alpinista è morto e vale 1.
 explain-unseen = Le carte che questo giocatore può ancora pescare prima che tutte e 18 vengano rimescolate.
+explain-unseen-hand = Le carte che questo giocatore ha in mano o può ancora pescare prima che tutte e 18 vengano rimescolate. Quali abbia in mano è segreto.
 explain-board-altitude = Il confine tra due zone di altitudine: più su valgono altri limiti e un altro meteo.
 explain-board-rope = Una fune: gli alpinisti la percorrono nei due sensi; le frecce indicano la salita.
 explain-board-limit = { $limit ->

@@ -108,6 +108,7 @@ team-left = heeft het spel verlaten
 team-starts = begint vandaag
 team-rescue = reddingskaart
 team-unseen = Nog niet getrokken
+team-unseen-hand = In de hand of nog niet getrokken
 team-played = Al gespeeld
 
 ## De dag
@@ -175,6 +176,7 @@ risk-token = Gevarenfiche { $value }: { $value ->
     [one] verlies { $value } punt
    *[other] verlies { $value } punten
 }
+risk-token-same = { $token }. Hiervan liggen er { $count } open: het maakt niet uit welk je neemt.
 risk-open = Open gevarenfiches: { $list }
 risk-left = In de zak: { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = { $count ->
@@ -208,6 +210,10 @@ turn-must-walk = Dit plateau is vol: bergbeklimmer { $letter } moet doorlopen.
 turn-pick-climber = Tik op een bergbeklimmer, dan op een oplichtend plateau. Of sleep kaarten op je bergbeklimmers.
 turn-pick-space = Tik op een oplichtend plateau. Groene cirkel: de kosten. Blauw vierkant: je conditie morgen.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
+turn-left = { $letter } heeft nog { $points ->
+    [one] { $points } stap
+   *[other] { $points } stappen
+} over.
 turn-of = { $alone ->
     [yes] Jouw beurt
    *[no] Beurt van { $name }
@@ -230,6 +236,10 @@ plan-with-risk = { $what } + gevaar { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] niets verspild
    *[other] { $wasted } ongebruikt
+}
+plan-risk-level = het fiche kost { $levels } conditie{ $card ->
+    [yes] {" "}tenzij een andere kaart betaalt
+   *[no] {""}
 }
 plan-tonight = { $letter } vannacht: { $sum }
 plan-careful = heeft een tent of nog een kaart nodig
@@ -334,6 +344,11 @@ confirm-death-back = Verder spelen
 confirm-rest = Je hebt geen kaart gebruikt. Rusten kost niets. Je beurt beëindigen?
 confirm-rest-token = Je hebt geen kaart gebruikt. Rusten kost niets, ook niet voor het gevarenfiche. Je beurt beëindigen?
 confirm-rest-end = Rusten
+confirm-unused = Nog niet gebruikt: { $list }. Wat overblijft, gaat aan het einde van je beurt verloren. Nu beëindigen?
+unused-points = { $points ->
+    [one] { $points } stap van bergbeklimmer { $letter }
+   *[other] { $points } stappen van bergbeklimmer { $letter }
+}
 
 ## Vannacht
 
@@ -500,6 +515,9 @@ challenge-continue = Verder klimmen (dag { $day })
 challenge-restart = Opnieuw beginnen
 challenge-watch = Bekijk de klim van { $name }
 challenge-lost = Een deel van deze link was beschadigd en is weggelaten.
+challenge-own-first = Beklim hem eerst zelf
+challenge-own-again = Beklim hem nog eens
+challenge-another = Een andere berg
 answer-title = Een antwoord
 answer-from = Een antwoord van { $name }
 standing-you = Jij
@@ -523,6 +541,8 @@ result-try = Speel deze berg
 result-race = Race tegen de geest
 ghost-default = de geest
 ghost-of = Race tegen { $name } ({ $result })
+rival-of = Uitdaging van { $name }
+rival-of-points = Uitdaging van { $name } ({ $points })
 race-won = Je hebt { $name } verslagen ({ $points }).
 race-lost = Deze keer was { $name } beter ({ $points }).
 race-even = Evenveel punten als { $name } ({ $points }).
@@ -1041,6 +1061,7 @@ explain-starts = De startspeler is vandaag als eerste aan de beurt; morgen is da
 explain-rescue = Reddingskaart, één keer per partij: een bergbeklimmer die zou sterven, komt onder 6000 m terecht met conditie 1 en gaat vier vakjes terug op het scorespoor.
 explain-dead = Deze bergbeklimmer is gestorven en telt voor 1.
 explain-unseen = Kaarten die deze speler nog kan trekken voordat alle 18 opnieuw worden geschud.
+explain-unseen-hand = Kaarten die deze speler in de hand heeft of nog kan trekken voordat alle 18 opnieuw worden geschud. Welke in de hand zijn, is geheim.
 explain-board-altitude = De grens tussen twee hoogtezones: erboven gelden andere limieten en ander weer.
 explain-board-rope = Een touw: bergbeklimmers lopen er in beide richtingen langs; de pijlen wijzen omhoog.
 explain-board-limit = { $limit ->

@@ -112,6 +112,7 @@ team-left = już nie gra
 team-starts = dziś zaczyna
 team-rescue = karta ratunku
 team-unseen = Jeszcze w talii
+team-unseen-hand = Na ręce i w talii
 team-played = Już zagrane
 
 ## Dzień
@@ -185,6 +186,7 @@ risk-token = Żeton ryzyka { $value }: { $value ->
     [many] tracisz { $value } punktów
    *[other] tracisz { $value } punktu
 }
+risk-token-same = { $token }. Takich żetonów jest { $count }: wszystko jedno, który weźmiesz.
 risk-open = Odkryte żetony ryzyka: { $list }
 risk-left = W woreczku: { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = { $count ->
@@ -222,6 +224,12 @@ turn-must-walk = To pole jest pełne: wspinacz { $letter } musi iść dalej.
 turn-pick-climber = Dotknij wspinacza, potem podświetlonego pola. Albo przeciągnij karty na wspinaczy.
 turn-pick-space = Dotknij podświetlonego pola. Zielone koło to koszt, niebieski kwadrat to poziom jutro.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
+turn-left = { $letter } ma jeszcze do wykorzystania { $points ->
+    [one] { $points } krok
+    [few] { $points } kroki
+    [many] { $points } kroków
+   *[other] { $points } kroku
+}.
 turn-of = { $alone ->
     [yes] Twoja tura
    *[no] Tura: { $name }
@@ -249,6 +257,15 @@ plan-wasted = { $wasted ->
     [few] przepadają { $wasted }
     [many] przepada { $wasted }
    *[other] przepada { $wasted }
+}
+plan-risk-level = { $levels ->
+    [one] żeton zabiera { $levels } poziom
+    [few] żeton zabiera { $levels } poziomy
+    [many] żeton zabiera { $levels } poziomów
+   *[other] żeton zabiera { $levels } poziomu
+}{ $card ->
+    [yes] , chyba że zapłaci inna karta
+   *[no] {""}
 }
 plan-tonight = { $letter } tej nocy: { $sum }
 plan-careful = potrzebny namiot albo jeszcze jedna karta
@@ -363,6 +380,13 @@ confirm-death-back = Graj dalej
 confirm-rest = Nie używasz żadnej karty. Odpoczynek nic nie kosztuje. Zakończyć turę?
 confirm-rest-token = Nie używasz żadnej karty. Odpoczynek nic nie kosztuje, nawet za żeton ryzyka się nie płaci. Zakończyć turę?
 confirm-rest-end = Odpocznij
+confirm-unused = Jeszcze niewykorzystane: { $list }. Co zostanie, przepada po zakończeniu tury. Zakończyć teraz?
+unused-points = { $points ->
+    [one] { $points } krok wspinacza { $letter }
+    [few] { $points } kroki wspinacza { $letter }
+    [many] { $points } kroków wspinacza { $letter }
+   *[other] { $points } kroku wspinacza { $letter }
+}
 
 ## Tej nocy
 
@@ -547,6 +571,9 @@ challenge-continue = Wróć do wspinaczki (dzień { $day })
 challenge-restart = Zacznij od nowa
 challenge-watch = Obejrzyj wspinaczkę: { $name }
 challenge-lost = Część tego linku jest uszkodzona i została pominięta.
+challenge-own-first = Najpierw wejdź na nią
+challenge-own-again = Wejdź na nią jeszcze raz
+challenge-another = Inna góra
 answer-title = Odpowiedź
 answer-from = Odpowiedź od gracza { $name }
 standing-you = Ty
@@ -572,6 +599,8 @@ result-try = Zagraj na tej górze
 result-race = Ścigaj się z duchem
 ghost-default = duch
 ghost-of = Rywal: { $name } ({ $result })
+rival-of = Wyzwanie: { $name }
+rival-of-points = Wyzwanie: { $name } ({ $points })
 race-won = Wygrywasz! Rywal: { $name } ({ $points }).
 race-lost = Tym razem lepiej poszło rywalowi: { $name } ({ $points }).
 race-even = Remis: { $name } ma tyle samo punktów ({ $points }).
@@ -1170,6 +1199,7 @@ explain-starts = Pierwszy gracz zaczyna dzisiejszy dzień; jutro zacznie następ
 explain-rescue = Karta ratunku, raz w grze: wspinacz, który miałby zginąć, trafia poniżej 6000 m z poziomem 1 i cofa się o cztery pola na torze punktów.
 explain-dead = Ten wspinacz zginął i daje 1.
 explain-unseen = Karty, które ten gracz może jeszcze dobrać, zanim wszystkie 18 zostanie przetasowanych na nowo.
+explain-unseen-hand = Karty, które ten gracz ma na ręce albo może jeszcze dobrać, zanim wszystkie 18 zostanie przetasowanych na nowo. Które ma na ręce, jest tajne.
 explain-board-altitude = Granica między dwiema strefami wysokości: powyżej obowiązują inne limity i inna pogoda.
 explain-board-rope = Lina: wspinacze chodzą po niej w obie strony; strzałki pokazują drogę w górę.
 explain-board-limit = { $limit ->

@@ -113,6 +113,7 @@ team-left = вне игры
 team-starts = ходит первым
 team-rescue = спасательная карта
 team-unseen = Ещё в колоде
+team-unseen-hand = На руках и в колоде
 team-played = Уже сыграны
 
 ## День
@@ -186,6 +187,7 @@ risk-token = Жетон риска { $value }: { $value ->
     [many] потеря { $value } очков
    *[other] потеря { $value } очка
 }
+risk-token-same = { $token }. Таких жетонов { $count }: всё равно, какой взять.
 risk-open = Открытые жетоны риска: { $list }
 risk-left = В мешке: { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = Плата за риск: { $count }
@@ -218,6 +220,12 @@ turn-must-walk = Участок заполнен: альпинист { $letter }
 turn-pick-climber = Нажмите на альпиниста, потом на подсвеченный участок. Или перетащите карты на альпинистов.
 turn-pick-space = Нажмите на подсвеченный участок. Зелёный круг — цена пути, синий квадрат — здоровье завтра.
 turn-nothing-to-reach = Альпинисту { $letter } не хватает шагов ни до одного участка.
+turn-left = У альпиниста { $letter } ещё { $points ->
+    [one] { $points } шаг
+    [few] { $points } шага
+    [many] { $points } шагов
+   *[other] { $points } шага
+}.
 turn-of = { $alone ->
     [yes] Ваш ход
    *[no] Ходит { $name }
@@ -242,6 +250,10 @@ plan-with-risk = { $what } + риск { $risk } = { $sum }
 plan-wasted = { $wasted ->
     [0] без потерь
    *[other] пропадает { $wasted }
+}
+plan-risk-level = жетон отнимет { $levels } здоровья{ $card ->
+    [yes] , если не заплатить другой картой
+   *[no] {""}
 }
 plan-tonight = { $letter } этой ночью: { $sum }
 plan-careful = нужна палатка или ещё одна карта
@@ -356,6 +368,13 @@ confirm-death-back = Играть дальше
 confirm-rest = Вы не использовали ни одной карты. Отдых ничего не стоит. Завершить ход?
 confirm-rest-token = Вы не использовали ни одной карты. Отдых ничего не стоит, платить за жетон риска тоже не надо. Завершить ход?
 confirm-rest-end = Отдохнуть
+confirm-unused = Ещё не использовано: { $list }. Что останется, пропадёт в конце хода. Завершить сейчас?
+unused-points = { $points ->
+    [one] { $points } шаг альпиниста { $letter }
+    [few] { $points } шага альпиниста { $letter }
+    [many] { $points } шагов альпиниста { $letter }
+   *[other] { $points } шага альпиниста { $letter }
+}
 
 ## Этой ночью
 
@@ -540,6 +559,9 @@ challenge-continue = Продолжить восхождение (день { $da
 challenge-restart = Начать заново
 challenge-watch = Посмотреть восхождение: { $name }
 challenge-lost = Часть этой ссылки повреждена и пропущена.
+challenge-own-first = Сначала своё восхождение
+challenge-own-again = Подняться ещё раз
+challenge-another = Другая гора
 answer-title = Ответ
 answer-from = Ответ от игрока { $name }
 standing-you = Вы
@@ -565,6 +587,8 @@ result-try = Сыграть на этой горе
 result-race = Гонка с призраком
 ghost-default = призрак
 ghost-of = Соперник: { $name } ({ $result })
+rival-of = Вызов: { $name }
+rival-of-points = Вызов: { $name } ({ $points })
 race-won = Победа! Соперник: { $name } ({ $points }).
 race-lost = На этот раз лучше соперник: { $name } ({ $points }).
 race-even = Ничья. Соперник: { $name } ({ $points }).
@@ -1153,6 +1177,7 @@ explain-starts = 1-й игрок сегодня ходит первым; зав�
 explain-rescue = Спасательная карта, один раз за партию: альпинист, который должен погибнуть, оказывается ниже 6000 м со здоровьем 1 и отходит на четыре деления назад по счётчику очков.
 explain-dead = Этот альпинист погиб и приносит 1.
 explain-unseen = Карты, которые этот игрок ещё может взять, прежде чем все 18 перемешают заново.
+explain-unseen-hand = Карты, которые у этого игрока на руках или которые он ещё может взять, прежде чем все 18 перемешают заново. Какие из них на руках — тайна.
 explain-board-altitude = Граница двух высотных зон: выше действуют другие лимиты и другая погода.
 explain-board-rope = Трос: альпинисты ходят по нему в обе стороны; стрелки указывают вверх.
 explain-board-limit = { $limit ->

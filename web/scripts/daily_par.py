@@ -1,6 +1,8 @@
-"""Write par, and a game that reaches it, for the mountains of a year's days. Run again, it goes on where it stopped.
+"""Write par of the mountains of a year's days: the scores for the page, and beside this script games that reach them.
 
-python web/scripts/daily_par.py [--first DATE] [--days 365] [--width 100]
+Run again, it goes on where it stopped, and with a greater width it looks for better games.
+
+python web/scripts/daily_par.py [--first DATE] [--days 365] [--width 200]
 """
 
 from __future__ import annotations
@@ -16,22 +18,28 @@ from k2core.sharing import text_codec
 from k2core.sharing.daily import daily, daily_game
 from k2core.sharing.replay import Replay
 
-FILE = Path(__file__).parents[1] / "src" / "games" / "k2" / "daily-par.json"
+WEB = Path(__file__).parents[1]
+GAMES = WEB / "scripts" / "daily-par-games.json"
+"""For each day par, the width it was searched with, and a game that reaches it."""
+SCORES = WEB / "src" / "games" / "k2" / "daily-par.json"
+"""What the page loads: by board and weather the par of each day."""
 YEAR = 365
+
+Scores = dict[str, dict[str, int]]
 
 
 class Day(TypedDict):
     par: int
     width: int
     game: str
-    """A game that reaches it, as text."""
+    """The game as text."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--first", type=date.fromisoformat, default=datetime.now(UTC).date())
     parser.add_argument("--days", type=int, default=YEAR)
-    parser.add_argument("--width", type=int, default=100)
+    parser.add_argument("--width", type=int, default=200)
     options = parser.parse_args()
     for number in range(options.days):
         day = (options.first + timedelta(days=number)).isoformat()
@@ -52,14 +60,24 @@ def found(day: str, width: int, known: Day | None) -> Day:
 
 
 def read() -> dict[str, Day]:
-    if not FILE.exists():
+    if not GAMES.exists():
         return {}
-    kept: dict[str, Day] = json.loads(FILE.read_text(encoding="utf-8"))
+    kept: dict[str, Day] = json.loads(GAMES.read_text(encoding="utf-8"))
     return kept
 
 
 def write(days: dict[str, Day]) -> None:
-    FILE.write_text(json.dumps(days, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    for path, content in ((GAMES, days), (SCORES, scores(days))):
+        path.write_text(json.dumps(content, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def scores(days: dict[str, Day]) -> Scores:
+    """The pars without their games."""
+    by_mode: Scores = {}
+    for day, kept in days.items():
+        options = daily(day).options
+        by_mode.setdefault(f"{options['board']}/{options['weather']}", {})[day] = kept["par"]
+    return by_mode
 
 
 if __name__ == "__main__":

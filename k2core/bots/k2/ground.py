@@ -10,10 +10,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from k2core.k2.board import BOARDS
-from k2core.k2.components import TILES
+from k2core.k2.components import TILES, Weather
 
 if TYPE_CHECKING:
-    from k2core.k2.components import Weather
     from k2core.k2.pieces import Climber
 
 POINT = 100
@@ -29,6 +28,10 @@ _KIND = {day: kind for kind, day in enumerate(KINDS_OF_DAYS)}
 
 Forecast = bytes
 """The kinds of some days in a row."""
+
+
+FAIR: Forecast = bytes([_KIND[Weather()]])
+"""A day on which the weather costs nothing."""
 
 
 def forecast(days: tuple[Weather, ...]) -> Forecast:

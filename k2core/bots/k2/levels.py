@@ -9,6 +9,7 @@ from k2core.bots.k2.mind import Mind
 from k2core.bots.k2.race import race
 from k2core.bots.k2.rescues import best_rescue
 from k2core.bots.k2.roots import best_token, selections, turns
+from k2core.bots.k2.value import Prices
 from k2core.core.rng import stream
 from k2core.k2.actions import TAKES, Action
 from k2core.k2.pieces import Phase
@@ -21,12 +22,14 @@ ITERATIONS = {Level.HIKER: 1, Level.ALPINIST: 10, Level.HIMALAYAN: 60}
 """What the page gives for one decision."""
 HIKERS_SIGHT = 5
 """How many nights a Hiker thinks of."""
-NEARLY_EQUAL = 10
+HIKERS_PRICES = Prices(level=40, moves=2)
+"""A Hiker does not count on many points a day, so that it turns back in time, as careful people do."""
+NEARLY_EQUAL = 25
 """Choices that differ by so little are all the same to a Hiker."""
 
 
 def choose(seen: Observation, level: Level, seed: str, budget: Budget) -> tuple[Action, ...]:
-    mind = Mind(seen, HIKERS_SIGHT if level is Level.HIKER else None)
+    mind = Mind(seen, HIKERS_SIGHT, HIKERS_PRICES) if level is Level.HIKER else Mind(seen)
     mind.prepare(budget.should_stop)
     if seen.phase is Phase.RESCUE:
         return best_rescue(mind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2core.bots.k2.ground import GONE, NO_TENT, Thought, forecast, nights, thought_of
+from k2core.bots.k2.ground import FAIR, GONE, NO_TENT, Thought, forecast, nights, thought_of
 from k2core.bots.k2.outlooks import outlooks
 from k2core.bots.k2.planner import LOST, Hand, Planner
 from k2core.bots.k2.situation import crowds
@@ -29,9 +29,9 @@ def planner(board: str, days: Forecast, narrow: frozenset[int], prices: Prices =
 
 
 class Mind:
-    """The viewer's thoughts about an observation; `sight` cuts off the days after so many nights."""
+    """The viewer's thoughts about an observation; `sight` takes all days after so many nights for fair."""
 
-    def __init__(self, seen: Observation, sight: int | None = None) -> None:
+    def __init__(self, seen: Observation, sight: int | None = None, prices: Prices = PRICES) -> None:
         assert seen.viewer is not None
         self.seen = seen
         self.me: SeenPlayer = seen.players[seen.viewer]
@@ -43,8 +43,9 @@ class Mind:
         past = forecast(seen.weather[: self.today])
         orders = [past + days for days in outlooks(seen)]
         if sight is not None:
-            orders = list(dict.fromkeys(order[: seen.day + sight] for order in orders))
-        self.planners = [planner(self.board, order, narrow_spaces(seen)) for order in orders]
+            known = seen.day + sight
+            orders = list(dict.fromkeys(order[:known] + FAIR * (DAYS - len(order[:known])) for order in orders))
+        self.planners = [planner(self.board, order, narrow_spaces(seen), prices) for order in orders]
         self.is_alone = (
             len([player for player in seen.players if any(c.space is not None for c in player.climbers)]) == 1
         )

@@ -1,27 +1,25 @@
 """Par: the best score that a search finds for a climb alone when it knows the whole deal.
 
-A wide beam goes over the days, with several settings of the prices; the lines it finds are played by the rules, and the
-best played game counts. So par is always the score of a real game.
+The search has stages, each a beam over the days (`beam.py`) that is wider than those before or has other prices. The
+lines that a beam promises are played by the rules, and only a played game counts. So par is always the score of a real
+game, and it never falls from stage to stage.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2core.bots.interface import Budget, Level, never
-from k2core.bots.k2.ground import Thought, forecast, nights, thought_of
+from k2core.bots.k2.beam import Setting, cards_in, promised, search, unpacked
+from k2core.bots.k2.ground import nights
 from k2core.bots.k2.levels import choose
-from k2core.bots.k2.planner import LOST, Hand, Planner, picks_of, picks_price
 from k2core.bots.k2.situation import situation
 from k2core.bots.k2.turn_ends import actions_to, turn_ends
-from k2core.bots.k2.value import RISK_PRICE, Prices
-from k2core.core.cards import in_order
-from k2core.k2.actions import SELECTS, TAKES, Action
-from k2core.k2.board import CAMP
-from k2core.k2.components import DAYS, MAX_LEVEL, OPEN_TOKENS
-from k2core.k2.day import draw
+from k2core.bots.k2.value import Prices
+from k2core.core.options import check_players
+from k2core.k2.actions import SELECTS, TAKES
+from k2core.k2.components import MAX_LEVEL
 from k2core.k2.opening import start
 from k2core.k2.pieces import Phase
 from k2core.k2.scoring import totals
@@ -29,14 +27,26 @@ from k2core.k2.scoring import totals
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from k2core.bots.k2.beam import Line
+    from k2core.bots.k2.ground import Thought
+    from k2core.k2.actions import Action
     from k2core.k2.setup import Config
     from k2core.k2.state import State
 
-SETTINGS = (Prices(move=26, level=30), Prices(), Prices(move=14, level=20))
-KEPT_ENDS = 4
-KEPT_TURNS = 12
+_CHEAP, _DEAR = Prices(move=14, level=20), Prices(move=26, level=30)
+STAGES: tuple[Setting, ...] = (
+    Setting(50),
+    Setting(60, _DEAR),
+    Setting(60, _CHEAP),
+    Setting(150),
+    Setting(200, _DEAR),
+    Setting(200, _CHEAP),
+    Setting(500),
+    Setting(800, _DEAR),
+    Setting(800, _CHEAP),
+)
 LINES_TO_PLAY = 12
-MOST_ALIKE = 3
+"""How many lines of a beam are tried before its stage ends without a better game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,150 +56,108 @@ class Par:
     """A game that reaches it."""
 
 
-@dataclass(slots=True)
-class _Line:
-    """A plan so far, with the morning it has come to."""
+class ParSearch:
+    """Looks for par in small steps, stage by stage.
 
-    value: int
-    climbers: tuple[Thought, Thought]
-    hand: Hand
-    spent: int
-    tokens: tuple[int, ...]
-    before: _Line | None = None
-    picks: Hand = field(default=())
-    token: int = 0
+    A search that goes on from `done` stages and the best of them finds what one search over all stages finds.
+    """
+
+    def __init__(self, config: Config, done: int = 0, best: Par | None = None) -> None:
+        check_players(config.players, 1, 1)
+        self.done = done
+        """How many stages are over."""
+        self.best = best or Par(0, ())
+        self._opening = start(config)
+        self._most = 2 * self._opening.setup.board.summit_points
+        self._work: Iterator[None] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every stage is over, or no game can be better than the best."""
+        return self.done >= len(STAGES) or self.best.points >= self._most
+
+    def step(self) -> None:
+        """Do a small piece of work, if there is any left."""
+        if self.is_over:
+            return
+        if self._work is None:
+            self._work = self._climb(STAGES[self.done])
+        for _ in self._work:
+            return
+        self._work = None
+        self.done += 1
+
+    def _climb(self, setting: Setting) -> Iterator[None]:
+        lines: list[Line] = []
+        for found in search(self._opening, setting):
+            lines = found
+            yield
+        for line in lines[:LINES_TO_PLAY]:
+            if promised(line) <= self.best.points:
+                break
+            yield from self._play(line)
+        if self.best.points == 0:
+            yield from self._climb_as_a_bot()
+
+    def _climb_as_a_bot(self) -> Iterator[None]:
+        """A game without knowing the deal, so that there is one in any case."""
+        state = self._opening
+        played: list[Action] = []
+        while state.to_act:
+            for action in choose(state.observation(0), Level.ALPINIST, str(state.setup.config.seed), Budget(1)):
+                state = state.apply(action)
+                played.append(action)
+            yield
+        self._keep(Par(totals(state)[0], tuple(played)))
+
+    def _play(self, line: Line) -> Iterator[None]:
+        """Play a line by the rules, as far as it can be played so."""
+        state = self._opening
+        actions: list[Action] = []
+        for picks, token, first, second in line:
+            for chosen in (SELECTS[cards_in(picks)], TAKES[token]):
+                state = state.apply(chosen)
+                actions.append(chosen)
+            turn = _turn_to(state, (unpacked(first), unpacked(second)))
+            if turn is None:
+                return
+            for action in turn:
+                state = state.apply(action)
+                actions.append(action)
+            yield
+        if state.phase is Phase.OVER:
+            self._keep(Par(totals(state)[0], tuple(actions)))
+
+    def _keep(self, played: Par) -> None:
+        if played.points > self.best.points:
+            self.best = played
 
 
 def par(
-    config: Config,
-    width: int,
-    known: Iterable[tuple[Action, ...]] = (),
-    should_stop: Callable[[], bool] = never,
-    settings: tuple[Prices, ...] = SETTINGS,
+    config: Config, width: int, known: Iterable[tuple[Action, ...]] = (), should_stop: Callable[[], bool] = never
 ) -> Par:
-    """The best game found, or the best of the known games of this mountain if none is better."""
-    best = max((_played(config, actions) for actions in known), key=_points, default=_climbed_by_a_bot(config))
-    for prices in settings:
-        if should_stop():
-            break
-        for found in _search(config, width, prices, should_stop):
-            best = max(best, found, key=_points)
-    return best
+    """The best game found by beams up to this width, or the best of the known games if none is better.
+
+    The first stage is always searched, so that there is a game even if the search has to stop at once.
+    """
+    opening = start(config)
+    best = max((_played(opening, actions) for actions in known), key=_points, default=None)
+    found = ParSearch(config, best=best)
+    stages = max(1, sum(setting.width <= width for setting in STAGES))
+    while not found.is_over and found.done < stages and not (found.done and should_stop()):
+        found.step()
+    return found.best
 
 
 def _points(found: Par) -> int:
     return found.points
 
 
-def _climbed_by_a_bot(config: Config) -> Par:
-    """The game of a bot that does not know the deal."""
-    state = start(config)
-    played: list[Action] = []
-    while state.to_act:
-        for action in choose(state.observation(0), Level.ALPINIST, str(config.seed), Budget(1)):
-            state = state.apply(action)
-            played.append(action)
-    return Par(totals(state)[0], tuple(played))
-
-
-def _played(config: Config, actions: tuple[Action, ...]) -> Par:
-    state = start(config)
+def _played(opening: State, actions: tuple[Action, ...]) -> Par:
+    state = opening
     for action in actions:
         state = state.apply(action)
     return Par(totals(state)[0] if state.phase is Phase.OVER else 0, actions)
-
-
-def _search(config: Config, width: int, prices: Prices, should_stop: Callable[[], bool]) -> Iterator[Par]:
-    opening = start(config)
-    planner = _planner(opening, prices)
-    first, second = opening.players[0].climbers
-    lines = [_Line(0, (thought_of(first), thought_of(second)), (), 0, opening.tokens)]
-    for day in range(DAYS):
-        found: dict[object, _Line] = {}
-        for line in lines:
-            _grow(opening, planner, day, line, found)
-            if should_stop():
-                break
-        lines = _best_of(found.values(), width)
-    for line in lines[:LINES_TO_PLAY]:
-        played = _play(opening, _days(line))
-        if played is not None:
-            yield played
-
-
-def _best_of(lines: Iterable[_Line], width: int) -> list[_Line]:
-    """The best lines, but not too many that differ only in cards and tokens."""
-    alike: Counter[tuple[Thought, Thought]] = Counter()
-    kept: list[_Line] = []
-    for line in sorted(lines, key=_value, reverse=True):
-        alike[line.climbers] += 1
-        if alike[line.climbers] <= MOST_ALIKE:
-            kept.append(line)
-            if len(kept) == width:
-                break
-    return kept
-
-
-def _planner(opening: State, prices: Prices) -> Planner:
-    limits, board = opening.setup.limits, opening.setup.board
-    narrow = frozenset(space.number for space in board.spaces if space.number != CAMP and limits[space.number] == 1)
-    days = forecast(opening.setup.weather)
-    return Planner(board.name, days, narrow, keep=KEPT_ENDS, branches=KEPT_TURNS, prices=prices)
-
-
-def _grow(opening: State, planner: Planner, day: int, line: _Line, found: dict[object, _Line]) -> None:
-    """Add every good end of the next day to what was found."""
-    deal = opening.setup.deal
-    hand = in_order((*line.hand, *draw(deal, 0, day + 1)))
-    first, second = line.climbers
-    coming = deal.tokens[OPEN_TOKENS + day :][:1]
-    for token in dict.fromkeys(line.tokens):
-        tokens = list(line.tokens)
-        tokens.remove(token)
-        after = tuple(sorted((*tokens, *coming)))
-        for picks, left in picks_of(hand):
-            spent = line.spent + picks_price(picks, planner.prices)
-            less = spent + RISK_PRICE * sum(after)
-            for value, one, other in planner.best_ends(day, first, second, picks, token):
-                if LOST in (one, other):
-                    continue
-                pair = (one, other) if one <= other else (other, one)
-                key = (pair, left, after)
-                known = found.get(key)
-                if known is None or known.value < value - less:
-                    found[key] = _Line(value - less, pair, left, spent, after, line, picks, token)
-
-
-def _value(line: _Line) -> int:
-    return line.value
-
-
-def _days(line: _Line) -> list[_Line]:
-    days = []
-    here: _Line | None = line
-    while here is not None and here.before is not None:
-        days.append(here)
-        here = here.before
-    return days[::-1]
-
-
-def _play(opening: State, days: list[_Line]) -> Par | None:
-    """Play a line by the rules; None if it cannot be played so."""
-    state = opening
-    actions: list[Action] = []
-    for day in days:
-        if state.phase is Phase.OVER:
-            break
-        for chosen in (SELECTS[day.picks], TAKES[day.token]):
-            state = state.apply(chosen)
-            actions.append(chosen)
-        turn = _turn_to(state, day.climbers)
-        if turn is None:
-            return None
-        for action in turn:
-            state = state.apply(action)
-            actions.append(action)
-    return Par(totals(state)[0], tuple(actions)) if state.phase is Phase.OVER else None
 
 
 def _turn_to(state: State, wanted: tuple[Thought, Thought]) -> tuple[Action, ...] | None:

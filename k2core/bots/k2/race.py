@@ -12,6 +12,8 @@ from k2core.bots.k2.planner import LOST, picks_price
 from k2core.core.rng import stream
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2core.bots.interface import Budget
     from k2core.bots.k2.mind import Mind
     from k2core.bots.k2.planner import Node
@@ -54,11 +56,12 @@ def race(mind: Mind, roots: list[Root], seed: str, budget: Budget, most: int = M
             still_in, dropped = still_in[:keep], still_in[keep:] + dropped
         if left < len(still_in):
             break
-        results = []
+        results: list[Node] = []
         for runner in still_in:
-            results.append(_plan(mind, runner.root, deal, seed, last))
-            if budget.should_stop():
+            line = _plan(mind, runner.root, deal, seed, last, budget.should_stop)
+            if line is None:
                 break
+            results.append(line)
         if len(results) < len(still_in):
             break  # a deal counts for all or for none
         left -= len(still_in)
@@ -74,8 +77,8 @@ def _rank(runner: Runner) -> tuple[float, int]:
     return -runner.mean, -runner.root.value
 
 
-def _plan(mind: Mind, root: Root, deal: int, seed: str, last: int) -> Node:
-    """The best line after this choice on one imagined deal."""
+def _plan(mind: Mind, root: Root, deal: int, seed: str, last: int, should_stop: Callable[[], bool]) -> Node | None:
+    """The best line after this choice on one imagined deal; None if there is no time left."""
     rng = stream(seed, "deal", mind.seen.day, deal)
     planner = mind.planners[deal % len(mind.planners)]
     draws = mind.draws(rng, last)
@@ -92,8 +95,8 @@ def _plan(mind: Mind, root: Root, deal: int, seed: str, last: int) -> Node:
         first, second = mind.climbers
         daring = mind.is_daring(root.picks, stream(seed, "rivals", mind.seen.day, deal))
         risks = mind.risks(rng, last, token_today=daring)
-        ends = sorted(set(planner.children(day, first, second, root.picks, risks[0], mind.full)), reverse=True)[:WIDTH]
+        ends = planner.children(day, first, second, root.picks, risks[0], mind.full, most=WIDTH)
         price = picks_price(root.picks)
         start = [(value - price, one, other, root.hand, price, None) for value, one, other in ends]
         risks = risks[1:]
-    return planner.plan(start, day + 1, draws, risks, WIDTH)
+    return planner.plan(start, day + 1, draws, risks, WIDTH, should_stop)

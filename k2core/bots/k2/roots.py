@@ -45,7 +45,8 @@ def selections(mind: Mind) -> list[Root]:
     found = []
     for picks, left in picks_of(mind.me.hand or ()):
         values = [
-            max(planner.children(mind.today, first, second, picks, risk, mind.full))[0] for planner in mind.planners
+            planner.children(mind.today, first, second, picks, risk, mind.full, most=1)[0][0]
+            for planner in mind.planners
         ]
         value = sum(values) // len(values) - picks_price(picks)
         found.append(Root(value, picks, left, None, None))
@@ -93,7 +94,9 @@ def token_values(mind: Mind) -> dict[int, TokenValue]:
     picks = mind.me.picks or ()
     found = {}
     for token in sorted(set(mind.seen.tokens)):
-        best = [max(planner.children(mind.today, first, second, picks, token, mind.full)) for planner in mind.planners]
+        best = [
+            planner.children(mind.today, first, second, picks, token, mind.full, most=1)[0] for planner in mind.planners
+        ]
         value = sum(end[0] for end in best) // len(best)
         found[token] = TokenValue(value, tuple((end[1], end[2]) for end in best))
     return found

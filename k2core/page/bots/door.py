@@ -17,6 +17,7 @@ from k2core.core.typed_json import checked, reading
 from k2core.core.untrusted import load
 from k2core.page.bots import wire
 from k2core.page.bots.hints import hints
+from k2core.page.bots.par import ParDesk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,8 +72,16 @@ def _propose(request: wire.Propose) -> wire.Hints:
     return {"hints": hints(game.name, state, request["seat"], request["seed"], request["milliseconds"] / 1000)}
 
 
+def _par(request: wire.FindPar) -> wire.FoundPar:
+    if not 0 < request["milliseconds"] <= MAX_MILLISECONDS:
+        raise Refused(Code.BAD_VALUE, path="request.milliseconds")
+    return _desk.search_on(request)
+
+
+_desk = ParDesk()
 _HANDLERS: dict[str, Callable[[object], object]] = {
     "hello": reading(wire.Greet, _hello),
     "decide": reading(wire.Decide, _decide),
     "propose": reading(wire.Propose, _propose),
+    "par": reading(wire.FindPar, _par),
 }

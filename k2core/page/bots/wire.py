@@ -62,3 +62,24 @@ class Hint(TypedDict):
 class Hints(TypedDict):
     hints: list[Hint]
     """The best first; none if the bot has failed."""
+
+
+class FindPar(TypedDict):
+    """Look on for the best score of a game alone whose whole deal is known."""
+
+    do: Literal["par"]
+    game: str
+    config: object
+    points: int
+    """The best score known so far; 0 if there is none."""
+    done: int
+    """How many stages of the search are over."""
+    milliseconds: int
+    """How long to search at most, but for one small step."""
+
+
+class FoundPar(TypedDict):
+    points: int
+    done: int
+    over: bool
+    """Whether nothing is left to search."""

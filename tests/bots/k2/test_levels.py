@@ -9,6 +9,8 @@ from k2core.bots.interface import Budget, Level, bots_of
 from k2core.bots.k2.mind import Mind, planner
 from k2core.bots.k2.value import table
 from k2core.core.rng import stream
+from k2core.k2.actions import END
+from tests.k2.whole_turns import high_turns
 
 from .positions import decisions, play_all
 
@@ -43,6 +45,25 @@ def test_the_strongest_bot_plays_on_from_any_moment() -> None:
 def test_the_simplest_choice_is_legal_at_any_moment() -> None:
     for state in STATES:
         play_all(state, BOTS.fall_back(state.observation(state.to_act[0])))
+
+
+def test_the_simplest_choice_saves_climbers_who_would_die_if_they_rested() -> None:
+    saved = 0
+    for state in high_turns(30):
+        if END in state.legal_actions():
+            seat = state.to_act[0]
+            turn = BOTS.fall_back(state.observation(seat))
+            assert turn[-1] == END
+            more = living_tonight(play_all(state, turn[:-1]), seat) - living_tonight(state, seat)
+            assert more >= 0
+            saved += more
+    assert saved > 5
+
+
+def living_tonight(state: k2.State, seat: int) -> int:
+    """How many climbers of a seat live through the coming night."""
+    nights = [k2.tonight(state, (seat, climber)) for climber in (0, 1)]
+    return sum(night is not None and not night.dies for night in nights)
 
 
 @pytest.mark.parametrize("level", Level)
@@ -108,15 +129,22 @@ def test_stronger_levels_think_more() -> None:
     assert BOTS.iterations(Level.HIKER) <= BOTS.iterations(Level.ALPINIST) < BOTS.iterations(Level.HIMALAYAN)
 
 
+def alone(level: Level, number: int) -> k2.State:
+    """The end of a game alone."""
+    state = k2.new_game(f"strength-{number}", 1, ("easy", "hard")[number % 2], ("summer", "winter")[number % 4 // 2])
+    while state.to_act:
+        state = play_all(state, decide(state, level))
+    return state
+
+
 @pytest.mark.parametrize(("level", "least"), [(Level.HIKER, 7), (Level.ALPINIST, 12)])
 def test_a_level_climbs_as_high_as_it_should(level: Level, least: int) -> None:
     """Means of four games alone; `bench/bots.py` measures more of them."""
-    points: list[int] = []
-    for number in range(4):
-        state = k2.new_game(
-            f"strength-{number}", 1, ("easy", "hard")[number % 2], ("summer", "winter")[number % 4 // 2]
-        )
-        while state.to_act:
-            state = play_all(state, decide(state, level))
-        points += k2.totals(state)
+    points = [k2.totals(alone(level, number))[0] for number in range(4)]
     assert sum(points) / len(points) >= least
+
+
+def test_a_weak_bot_keeps_nearly_all_its_climbers() -> None:
+    """In these games it lost two when it did not think of the way down after the days that it looks at."""
+    ends = [alone(Level.HIKER, number) for number in range(4, 8)]
+    assert sum(climber.space is None for end in ends for climber in end.players[0].climbers) <= 1

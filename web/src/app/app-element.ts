@@ -219,6 +219,7 @@ export class AppElement extends LitElement {
             .offer=${this.offer}
             .sender=${ownName(this.#kept.settings)}
             @rename=${({ detail }: CustomEvent<string>) => this.#kept.change(renamed(this.#kept.settings, detail))}
+            @another=${({ detail }: CustomEvent<Promise<Offer>>) => void this.#shareResult(detail)}
             @close=${() => (this.offer = null)}
           ></share-sheet>`
     }
@@ -257,7 +258,7 @@ export class AppElement extends LitElement {
       case "home":
         return home(kept.games, kept.records, this.#backdrop(), {
           start: (chosen, prepare) => void this.#game.begin(chosen, prepare),
-          send: (offer) => void this.#shareResult(offer),
+          send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
         });
       case "games":
         return gamesScreen(kept.games, kept.aside, kept.evictable, {
@@ -274,15 +275,16 @@ export class AppElement extends LitElement {
       case "settings":
         return settingsScreen(
           kept.settings,
+          this.#backdrop(),
           (change) => kept.change(change),
           () => this.#ask(words("settings-erase-sure"), words("settings-erase"), () => void this.#erase()),
         );
       case "about":
-        return about();
+        return about(this.#backdrop());
     }
   }
 
-  /** What stands beside the menu of the first screen, as soon as it is there; the poster of the page until then. */
+  /** What stands beside the menu of the first screen and beside its own pages, as soon as it is there; the poster of the page until then. */
   #backdrop(): TemplateResult | typeof nothing {
     const [first] = GAMES;
     if (first?.backdrop === undefined) return nothing;

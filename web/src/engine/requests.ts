@@ -54,6 +54,11 @@ export class Engine {
     return this.ask({ do: "apply", ...at, actions, viewer } satisfies wire.Apply);
   }
 
+  /** Plays the simplest sensible choice for a bot that has failed. */
+  simple<V extends AnyView, E>(at: AtPosition, viewer: number | null): Promise<Applied<V, E>> {
+    return this.ask({ do: "simple", ...at, viewer } satisfies wire.Simple);
+  }
+
   rest<V extends AnyView, E>(at: AtPosition, viewer: number | null): Promise<Applied<V, E>> {
     return this.ask({ do: "rest", ...at, viewer } satisfies wire.Rest);
   }

@@ -30,6 +30,8 @@ export interface GameModule extends KeptGame {
   describe(replay: Replay): string;
   /** How far a running game has come, in a few words. */
   progress(saved: SavedGame): string;
+  /** What a seat of a saved game has, in a word: its points, as a rule. */
+  score(saved: SavedGame, seat: number): string;
   /** A small picture of where a saved game stands. */
   thumbnail(saved: SavedGame): TemplateResult;
   readonly play: Part<PlayPart>;
@@ -59,7 +61,7 @@ export interface MenuEntry {
   readonly icon: MenuIcon;
   /** Its data-action, which tests find it by. */
   readonly action: string;
-  readonly leadsTo: string | { readonly start: () => NewGame } | { readonly send: () => Promise<Offer> };
+  readonly leadsTo: string | { readonly start: () => NewGame } | { readonly send: (host: GameHost) => Promise<Offer> };
 }
 
 /** A button over the whole width, with a line on how things stand. */

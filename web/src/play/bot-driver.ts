@@ -7,7 +7,7 @@ import type { AnySession } from "./session";
 const AGAIN_AFTER = 1000;
 
 export interface BotTable extends ReactiveControllerHost {
-  readonly session: Pick<AnySession, "bot" | "thinking" | "letBotAct">;
+  readonly session: Pick<AnySession, "bot" | "thinking" | "letBotAct" | "prepareBots">;
   readonly settings: { readonly speed: Speed };
   /** How long what has happened last is to be seen before a bot acts, in milliseconds at a calm pace; null if it has to wait for somebody. */
   botPace(): number | null;
@@ -19,6 +19,7 @@ export class BotDriver implements ReactiveController {
   readonly #table: BotTable;
   #skip: () => void = () => {};
   #skipping = false;
+  #prepared = false;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: BotTable) {
@@ -32,6 +33,10 @@ export class BotDriver implements ReactiveController {
 
   hostUpdated(): void {
     const { session } = this.#table;
+    if (!this.#prepared) {
+      this.#prepared = true;
+      void session.prepareBots(); // nobody waits for it
+    }
     if (session.bot === null) {
       this.#skipping = false;
       return;

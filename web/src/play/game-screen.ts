@@ -268,11 +268,11 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
     const { table, outcome } = this.session.view;
     const { people: here } = this.session;
     const close = (): void => this.open("none");
-    const content = html`<a href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
-      <a href="#settings">${words("home-settings")}</a>
-      <a href="#games">${words("home-games")}</a>
-      <a href="#">${words("menu-home")}</a>
-      <a href="#watch/${this.session.id}" data-action="watch">${words("menu-watch")}</a>
+    const content = html`<a class="button" href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
+      <a class="button" href="#settings">${words("home-settings")}</a>
+      <a class="button" href="#games">${words("home-games")}</a>
+      <a class="button" href="#">${words("menu-home")}</a>
+      <a class="button" href="#watch/${this.session.id}" data-action="watch">${words("menu-watch")}</a>
       ${more}
       ${
         here.length > 1 && outcome === null

@@ -1,4 +1,4 @@
-import type { Bots, Decision, Hint } from "../engine/bots/bots";
+import type { Bots, Decision, Hint, Question } from "../engine/bots/bots";
 import type { Level } from "../engine/bots/levels";
 import { EngineError } from "../engine/errors";
 import { type Engine, isStale, Refused } from "../engine/requests";
@@ -19,9 +19,9 @@ export interface SeatedBot {
 }
 
 /** The bots as a session asks them. */
-export type AskedBots = Pick<Bots, "decide" | "propose">;
+export type PageBots = Pick<Bots, "decide" | "prepare" | "propose">;
 
-const loadBots = async (): Promise<AskedBots> => (await import("../engine/bots/page-bots")).pageBots;
+const loadBots = async (): Promise<PageBots> => (await import("../engine/bots/page-bots")).pageBots;
 
 /** A game being played, whichever it is. */
 export type AnySession = Session<AnyView, unknown>;
@@ -48,13 +48,13 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** The position that was last shown: what somebody taps is meant for it. */
   #shown: string;
   #busy: Promise<unknown> = Promise.resolve();
-  readonly #bots: () => Promise<AskedBots>;
+  readonly #bots: () => Promise<PageBots>;
   /** The position about which a bot thinks. */
   #thinking: string | null = null;
   /** The seat of a bot that has failed since a person has last done something. */
   #stumbled: number | null = null;
 
-  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>, bots: () => Promise<AskedBots> = loadBots) {
+  constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>, bots: () => Promise<PageBots> = loadBots) {
     super();
     this.#bots = bots;
     this.engine = engine;
@@ -214,6 +214,21 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     });
     this.#busy = done.catch(() => {});
     return done;
+  }
+
+  /** Lets the bots of this game come up while a person is to act first, so that nobody waits for them later. */
+  async prepareBots(): Promise<void> {
+    const seats = this.#view.table.players.map((_, seat) => seat).filter((seat) => this.botOn(seat) !== null);
+    if (seats.length === 0 || this.over || this.bot !== null || this.#lost) return;
+    try {
+      const at = this.#at(this.#view.position);
+      const seat = this.#view.to_act.find((one) => seats.includes(one));
+      const level = seat === undefined ? null : this.botOn(seat);
+      const question = seat === undefined || level === null ? null : await this.#question({ seat, level }, at);
+      await (await this.#bots()).prepare(question);
+    } catch {
+      // the first decision will tell
+    }
   }
 
   undo(): Promise<void> {
@@ -380,7 +395,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     return `${this.id}-${this.#saved.replay.actions.length}`;
   }
 
-  async #propose(question: Parameters<AskedBots["propose"]>[0]): Promise<readonly Hint[]> {
+  async #propose(question: Parameters<PageBots["propose"]>[0]): Promise<readonly Hint[]> {
     try {
       return await (await this.#bots()).propose(question);
     } catch {
@@ -389,13 +404,18 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   /** What a bot does; null if it fails. */
-  async #decide({ seat, level }: SeatedBot, at: AtPosition): Promise<Decision | null> {
-    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
+  async #decide(bot: SeatedBot, at: AtPosition): Promise<Decision | null> {
+    const question = await this.#question(bot, at);
     try {
-      return await (await this.#bots()).decide({ game, state, seat, level, seed: this.#seed });
+      return await (await this.#bots()).decide(question);
     } catch {
       return null; // its code could not be fetched
     }
+  }
+
+  async #question({ seat, level }: SeatedBot, at: AtPosition): Promise<Question> {
+    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
+    return { game, state, seat, level, seed: this.#seed };
   }
 
   /** Plays what a bot has chosen; the simplest choice if it has chosen nothing, or what cannot be played. */
@@ -408,7 +428,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       }
     }
     this.#stumbled = this.bot?.seat ?? null;
-    return this.ask(() => this.engine.rest<V, E>(at, this.viewer));
+    return this.ask(() => this.engine.simple<V, E>(at, this.viewer));
   }
 
   /** Does what somebody has tapped. If the game has gone on since it was shown, the tap was not meant for what is there now: it is dropped. */

@@ -28,6 +28,12 @@ export interface Challenge {
   readonly text: string;
   readonly about: string;
   link(engine: Engine, letter: Letter): Promise<string>;
+  /** Where the sender can play the same game, and what that is called. */
+  readonly play?: { readonly address: string; readonly title: string };
+  /** Makes another one in its place, and what that is called. */
+  readonly another?: { readonly title: string; make(): Promise<Offer> };
+  /** What it looks like; `link` is the link that is sent. */
+  picture?(letter: Letter, link: string): Picture;
 }
 
 /** What the sender writes. */
@@ -36,7 +42,7 @@ export interface Letter {
   readonly message: string;
 }
 
-/** A picture of a result. */
+/** A picture of what is sent. */
 export interface Picture {
   /** All that is written in it, for whoever does not see it. */
   readonly description: string;

@@ -7,7 +7,7 @@ import { type Engine, Refused } from "../engine/requests";
 import { closeByWayBack } from "../ui/back";
 import { reasonText } from "../ui/reasons";
 import { words } from "../ui/words";
-import type { Offer, What } from "./offer";
+import type { Challenge, Offer, Picture, What } from "./offer";
 import { qrCode } from "./qr";
 
 /** Milliseconds after the last letter before the link is written anew. */
@@ -28,6 +28,7 @@ export class ShareSheet extends LitElement {
     notice: { state: true },
     showsCode: { state: true },
     showsPicture: { state: true },
+    picture: { state: true },
   };
 
   declare engine: Engine;
@@ -41,6 +42,8 @@ export class ShareSheet extends LitElement {
   declare notice: string;
   declare showsCode: boolean;
   declare showsPicture: boolean;
+  /** The picture of what is sent as it is now; null if there is none, or while the link is being written. */
+  declare picture: Picture | null;
 
   readonly #room = matchMedia(ROOMY);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,6 +58,7 @@ export class ShareSheet extends LitElement {
     this.notice = "";
     this.showsCode = this.#room.matches;
     this.showsPicture = false;
+    this.picture = null;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -80,6 +84,7 @@ export class ShareSheet extends LitElement {
     if (!changes.has("offer") && !changes.has("what") && !changes.has("message") && !changes.has("sender")) return;
     clearTimeout(this.#timer);
     this.link = "";
+    this.picture = null;
     const typed = !changes.has("offer") && !changes.has("what");
     this.#timer = setTimeout(() => void this.#writeLink(), typed ? PAUSE : 0);
   }
@@ -111,6 +116,7 @@ export class ShareSheet extends LitElement {
     const { result, challenge } = this.offer;
     if (this.what === "result" || challenge === null) {
       this.link = result?.link ?? "";
+      this.picture = result?.picture ?? null;
       return;
     }
     const { message, sender } = this;
@@ -118,6 +124,7 @@ export class ShareSheet extends LitElement {
       const link = await challenge.link(this.engine, { message, sender });
       if (message !== this.message || sender !== this.sender || this.what !== "challenge") return; // changed meanwhile
       this.link = link;
+      this.picture = challenge.picture?.({ message: message.trim(), sender: sender.trim() }, link) ?? null;
       this.notice = "";
     } catch (reason) {
       this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
@@ -153,10 +160,11 @@ export class ShareSheet extends LitElement {
 
   protected override render(): TemplateResult {
     const { result, challenge } = this.offer;
+    const title = result === null && challenge !== null ? challenge.name : words("share-title");
     const about = this.what === "result" ? result?.about : challenge?.about;
-    return html`<div class="share" role="dialog" aria-modal="true" tabindex="-1" aria-label=${words("share-title")} aria-busy=${String(!this.link)}>
+    return html`<div class="share" role="dialog" aria-modal="true" tabindex="-1" aria-label=${title} aria-busy=${String(!this.link)}>
       <header class="share-head">
-        <h2>${words("share-title")}</h2>
+        <h2>${title}</h2>
         <button type="button" class="small" data-action="close-share" @click=${() => this.#close()}>${words("close")}</button>
       </header>
       ${result !== null && challenge !== null ? this.#choice(challenge.name) : nothing}
@@ -164,16 +172,12 @@ export class ShareSheet extends LitElement {
         <div class="share-main">
           ${this.what === "challenge" ? this.#letterFields() : nothing} ${this.#preview()}
           <p class="quiet">${about}</p>
-          ${this.#mainButton()} ${this.#otherButtons()}
+          ${this.#mainButton()} ${this.#otherButtons()} ${this.what === "challenge" && challenge !== null ? this.#ownWays(challenge) : nothing}
           <p class="notice" role="status" aria-live="polite">${this.notice}</p>
         </div>
         ${this.showsCode && this.link ? html`<div class="share-code">${qrCode(this.#address)}</div>` : nothing}
       </div>
-      ${
-        this.showsPicture && this.what === "result" && result?.picture != null
-          ? html`<share-picture .picture=${result.picture}></share-picture>`
-          : nothing
-      }
+      ${this.showsPicture && this.picture !== null ? html`<share-picture .picture=${this.picture}></share-picture>` : nothing}
     </div>`;
   }
 
@@ -203,7 +207,8 @@ export class ShareSheet extends LitElement {
   }
 
   #otherButtons(): TemplateResult {
-    const picture = this.what === "result" && this.offer.result?.picture != null;
+    const { result, challenge } = this.offer;
+    const picture = this.what === "result" ? result?.picture != null : challenge?.picture !== undefined;
     return html`<div class="buttons">
       ${
         "share" in navigator
@@ -240,6 +245,21 @@ export class ShareSheet extends LitElement {
               ${words("share-picture")}
             </button>`
           : nothing
+      }
+    </div>`;
+  }
+
+  /** What the sender can do with the same game, or instead of it. */
+  #ownWays({ play, another }: Challenge): TemplateResult | typeof nothing {
+    if (play === undefined && another === undefined) return nothing;
+    return html`<div class="buttons share-own">
+      ${play === undefined ? nothing : html`<a class="button" data-action="play-it" href=${play.address}>${play.title}</a>`}
+      ${
+        another === undefined
+          ? nothing
+          : html`<button type="button" data-action="another" @click=${() => this.dispatchEvent(new CustomEvent("another", { detail: another.make() }))}>
+              ${another.title}
+            </button>`
       }
     </div>`;
   }

@@ -32,3 +32,8 @@ export function agoText(when: number, now: number = Date.now()): string {
 export function dateText(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale(), { timeZone: "UTC", dateStyle: "long" });
 }
+
+/** The same in short, without the year: the day of the week, the day and the month. */
+export function shortDateText(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString(locale(), { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
+}

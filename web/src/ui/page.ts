@@ -12,12 +12,23 @@ export function rememberWayBack(hash: string): void {
 /** A page of text or choices, with the way back. A wide one may use more of a large screen. */
 export function page(title: string, content: TemplateResult, look: "text" | "wide" = "text"): TemplateResult {
   return html`<main class="page ${look}">
-    <header class="page-head">
-      <a class="button small" href=${before} data-action="back">${words("back")}</a>
-      <h1>${title}</h1>
-    </header>
-    ${content}
+    ${head(title)} ${content}
   </main>`;
+}
+
+/** The same beside a view of the mountain, or below it where there is no room. */
+export function pageBeside(view: TemplateResult | typeof nothing, title: string, content: TemplateResult): TemplateResult {
+  return html`<main class="scenic low">
+    <div class="scenic-view">${view}</div>
+    <div class="scenic-sheet">${head(title)} ${content}</div>
+  </main>`;
+}
+
+function head(title: string): TemplateResult {
+  return html`<header class="page-head">
+    <a class="button small" href=${before} data-action="back">${words("back")}</a>
+    <h1>${title}</h1>
+  </header>`;
 }
 
 export interface Choice<T> {

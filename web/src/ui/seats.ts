@@ -1,9 +1,11 @@
 import type { Team } from "./teams";
 
-/** Who sits at the table, by name and colour. */
+/** Who sits at the table, by name and colour, and which seat was named to start. */
 export interface Seats {
   readonly names: readonly string[];
   readonly teams: readonly Team[];
+  /** Null leaves it to the draw. */
+  readonly start: number | null;
 }
 
 /** How many players were chosen last, brought within what the game allows; the fewest if that is not a number. */
@@ -22,12 +24,13 @@ export function recoloured({ teams }: Seats, seat: number, team: Team): Pick<Sea
   return { teams: teams.map((one, index) => (index === seat ? team : one === team && before !== undefined ? before : one)) };
 }
 
-/** Two people change places: each takes name and colour along. */
-export function swapped({ names, teams }: Seats, one: number, other: number): Seats {
+/** Two people change places: each takes name, colour and the first turn along. */
+export function swapped({ names, teams, start }: Seats, one: number, other: number): Seats {
   const length = Math.max(names.length, one + 1, other + 1);
   const from = (index: number): number => (index === one ? other : index === other ? one : index);
   return {
     names: Array.from({ length }, (_, index) => names[from(index)] ?? ""),
     teams: teams.map((team, index) => teams[from(index)] ?? team),
+    start: start === null ? null : from(start),
   };
 }

@@ -55,6 +55,17 @@ test("a bot is asked with the time it may think", async () => {
   expect(worker.stopped).toBe(0);
 });
 
+test("a worker that is to be prepared comes up and thinks once, and whatever goes wrong then is not told", async () => {
+  await bots.prepare(null);
+  expect(worker.requests).toEqual([]);
+  await bots.prepare(QUESTION);
+  expect(worker.requests).toEqual([{ do: "decide", ...QUESTION, milliseconds: 100 }]);
+  worker.start = async () => Promise.reject(new Error("offline"));
+  await bots.prepare(QUESTION);
+  expect(worker.requests).toHaveLength(1);
+  expect(worker.stopped).toBe(0);
+});
+
 test("nobody waits long for a worker that does not come up, and less each time", async () => {
   worker.start = never;
   expect(await asked()).toEqual({ decision: null, after: 400 });

@@ -16,15 +16,17 @@ interface Request {
 /** Two seats act in turn; the first is a person's, the second a bot's. "bad" is never legal. */
 class FakeDoor {
   readonly requests: Request[] = [];
+  /** Whether both seats are to act. */
+  together = false;
   replay: Replay = { game: "k2", rules: 1, config: { players: 2, seed: "here" }, names: ["Anna", "*hiker"], actions: [] };
 
   async call(text: string): Promise<string> {
     const request = JSON.parse(text) as Request;
     this.requests.push(request);
-    const played = request.do === "rest" ? ["rest"] : request.do === "apply" ? (request.actions ?? []) : [];
+    const played = request.do === "simple" ? ["simple"] : request.do === "apply" ? (request.actions ?? []) : [];
     if (played.includes("bad")) return JSON.stringify({ error: { code: "bad_action" } });
     this.replay = { ...this.replay, actions: [...this.replay.actions, ...played] };
-    const view = viewOf(this.replay);
+    const view = viewOf(this.replay, this.together);
     if (request.do === "view") return JSON.stringify({ ok: view });
     if (request.do === "sketch") {
       return JSON.stringify({ ok: (request.proposals ?? []).map((actions) => ({ actions: actions.filter((action) => action !== "end") })) });
@@ -38,12 +40,12 @@ class FakeDoor {
   }
 }
 
-function viewOf({ actions, names }: Replay): AnyView {
+function viewOf({ actions, names }: Replay, together: boolean): AnyView {
   return {
     position: actions.join("/"),
     names,
     seed: "here",
-    to_act: [actions.length % 2],
+    to_act: together ? [0, 1] : [actions.length % 2],
     legal: ["go"],
     undo: true,
     redo: true,
@@ -65,6 +67,7 @@ let door: FakeDoor;
 let kept: SavedGame[];
 let session: TestSession;
 let asked: object[];
+let prepared: unknown[];
 let decide: () => Promise<Decision | null>;
 let propose: () => Promise<readonly Hint[]>;
 
@@ -73,6 +76,7 @@ beforeEach(async () => {
   door = new FakeDoor();
   kept = [];
   asked = [];
+  prepared = [];
   decide = async () => ({ actions: ["climb"], failed: false });
   propose = async () => [{ actions: ["walk", "end"], reasons: [{ code: "rests" }] }];
   const engine = new Engine(door);
@@ -93,6 +97,9 @@ beforeEach(async () => {
       asked.push(question);
       return propose();
     },
+    prepare: async (question: object | null) => {
+      prepared.push(question);
+    },
   });
   session = new TestSession(engine, library, newGame("a", door.replay, { over: false, totals: [] }), whole, bots);
   await session.takeOver();
@@ -108,6 +115,19 @@ test("a bot is told what its seat sees, and what it chooses is played and saved"
   expect(session.news).toEqual(["climb"]);
   expect(session.bot).toBeNull();
   expect(session.stumbled).toBeNull();
+});
+
+test("bots come up while a person is to act, and think of what is asked of them too", async () => {
+  await session.prepareBots();
+  expect(prepared).toEqual([null]);
+  await session.play("go");
+  await session.prepareBots();
+  expect(prepared).toHaveLength(1); // the bot is asked already
+  await session.letBotAct(NOW);
+  door.together = true;
+  await session.play("go");
+  await session.prepareBots();
+  expect(prepared[1]).toEqual({ game: "k2", state: { seen: true }, seat: 1, level: "hiker", seed: "a-3" });
 });
 
 test("while a bot is to act, people are offered nothing and can take nothing back", async () => {
@@ -129,7 +149,7 @@ test("a bot acts only when what was before has been seen, and is asked only once
   expect(session.thinking).toBe(true);
   await session.letBotAct(NOW);
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  expect(door.names).not.toContain("rest");
+  expect(door.names).not.toContain("simple");
   see();
   await acting;
   expect(session.thinking).toBe(false);
@@ -137,11 +157,11 @@ test("a bot acts only when what was before has been seen, and is asked only once
 });
 
 test.each([
-  ["fails", async (): Promise<Decision | null> => null, "rest"],
-  ["cannot be fetched", async (): Promise<Decision | null> => Promise.reject(new TypeError("offline")), "rest"],
-  ["chooses what cannot be played", async (): Promise<Decision | null> => ({ actions: ["bad"], failed: false }), "rest"],
-  ["chooses nothing", async (): Promise<Decision | null> => ({ actions: [], failed: false }), "rest"],
-  ["has failed and was replaced", async (): Promise<Decision | null> => ({ actions: ["simple"], failed: true }), "simple"],
+  ["fails", async (): Promise<Decision | null> => null, "simple"],
+  ["cannot be fetched", async (): Promise<Decision | null> => Promise.reject(new TypeError("offline")), "simple"],
+  ["chooses what cannot be played", async (): Promise<Decision | null> => ({ actions: ["bad"], failed: false }), "simple"],
+  ["chooses nothing", async (): Promise<Decision | null> => ({ actions: [], failed: false }), "simple"],
+  ["has failed and was replaced", async (): Promise<Decision | null> => ({ actions: ["plain"], failed: true }), "plain"],
 ])("a bot that %s is replaced for that decision", async (_, fails, played) => {
   decide = fails;
   await session.play("go");

@@ -1,7 +1,7 @@
-import { html, type TemplateResult } from "lit";
+import { html, type nothing, type TemplateResult } from "lit";
 
 import constants from "../../generated/constants.json";
-import { page } from "../../ui/page";
+import { pageBeside } from "../../ui/page";
 import { words } from "../../ui/words";
 
 /** The version of the newest rules that this page knows. */
@@ -21,8 +21,9 @@ const SHIPPED: readonly (readonly [name: string, licence: string])[] = [
   ["IBM Plex", "OFL 1.1"],
 ];
 
-export function about(): TemplateResult {
-  return page(
+export function about(view: TemplateResult | typeof nothing): TemplateResult {
+  return pageBeside(
+    view,
     words("home-about"),
     html`<div class="about">
       <p>${words("about-authors")}</p>

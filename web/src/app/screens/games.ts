@@ -113,6 +113,6 @@ function people(game: SavedGame): readonly TemplateResult[] {
   return Array.from(
     { length: game.replay.config.players },
     (_, seat) =>
-      html`<span class="saved-person">${teamSymbol(teams[seat] ?? 0)}<span>${nameOf(game, seat)}</span> ${counted ? html`<b>${summary.totals[seat]}</b>` : nothing}</span>`,
+      html`<span class="saved-person">${teamSymbol(teams[seat] ?? 0)}<span>${nameOf(game, seat)}</span> ${counted ? html`<b>${gameNamed(game.replay.game)?.score(game, seat)}</b>` : nothing}</span>`,
   );
 }

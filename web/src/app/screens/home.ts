@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { GAMES, gameNamed } from "../../games";
-import type { GameModule, LongEntry, MenuEntry, NewGame } from "../../games/module";
+import type { GameHost, GameModule, LongEntry, MenuEntry, NewGame } from "../../games/module";
 import type { SavedGame } from "../../library/saved-games";
 import type { Offer } from "../../share/offer";
 import { menuIcon, type MenuIcon } from "../../ui/drawing/menu-icons";
@@ -11,7 +11,7 @@ import { namesOf } from "./games";
 
 export interface HomeActions {
   readonly start: (game: GameModule, prepare: () => NewGame) => void;
-  readonly send: (offer: Promise<Offer>) => void;
+  readonly send: (game: GameModule, make: (host: GameHost) => Promise<Offer>) => void;
 }
 
 /** The screens that belong to no game. */
@@ -32,9 +32,9 @@ export function home(
 ): TemplateResult {
   const running = saved.find((game) => !game.summary.over);
   const cards = GAMES.map((game) => ({ game, card: game.home(records.find((one) => one.game === game)?.records ?? []) }));
-  return html`<main class="home">
-    <div class="home-view">${backdrop}</div>
-    <div class="home-sheet">
+  return html`<main class="home scenic">
+    <div class="scenic-view">${backdrop}</div>
+    <div class="scenic-sheet">
       <header class="home-title">
         <h1>${GAMES.map((game) => html`<span>${game.title()}</span>`)}</h1>
         <p>${words("home-intro")}</p>
@@ -90,6 +90,6 @@ function longButton(game: GameModule, entry: LongEntry, actions: HomeActions): T
 
 function pressable(game: GameModule, { action, leadsTo }: MenuEntry, look: string, content: TemplateResult, actions: HomeActions): TemplateResult {
   if (typeof leadsTo === "string") return html`<a class="button ${look}" href=${leadsTo} data-action=${action}>${content}</a>`;
-  const press = (): void => ("start" in leadsTo ? actions.start(game, leadsTo.start) : actions.send(leadsTo.send()));
+  const press = (): void => ("start" in leadsTo ? actions.start(game, leadsTo.start) : actions.send(game, leadsTo.send));
   return html`<button type="button" class=${look} data-action=${action} @click=${press}>${content}</button>`;
 }

@@ -1,27 +1,35 @@
-import { html, type TemplateResult } from "lit";
+import { html, type nothing, type TemplateResult } from "lit";
 
 import type { Settings, Speed, Theme } from "../../library/settings";
 import { cue } from "../../ui/cue";
 import { type Language, LANGUAGES } from "../../ui/languages";
-import { check, choices, page } from "../../ui/page";
+import { check, choices, pageBeside } from "../../ui/page";
 import { words } from "../../ui/words";
 
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const SPEEDS: readonly Speed[] = ["calm", "quick", "off"];
 
-export function settingsScreen(settings: Settings, set: (change: Partial<Settings>) => void, erase: () => void): TemplateResult {
-  return page(
+/** Everything that can be set, beside the mountain in the look that is chosen. */
+export function settingsScreen(
+  settings: Settings,
+  view: TemplateResult | typeof nothing,
+  set: (change: Partial<Settings>) => void,
+  erase: () => void,
+): TemplateResult {
+  return pageBeside(
+    view,
     words("settings-title"),
-    html`${choices<Language | null>(
-      "language",
-      words("settings-language"),
-      [
-        { value: null, label: words("settings-language-browser") },
-        ...Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label })),
-      ],
-      settings.language,
-      (language) => set({ language }),
-    )}
+    html`<div class="settings">
+      ${choices<Language | null>(
+        "language",
+        words("settings-language"),
+        [
+          { value: null, label: words("settings-language-browser") },
+          ...Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label })),
+        ],
+        settings.language,
+        (language) => set({ language }),
+      )}
       ${choices(
         "theme",
         words("settings-theme"),
@@ -36,12 +44,14 @@ export function settingsScreen(settings: Settings, set: (change: Partial<Setting
         settings.speed,
         (speed) => set({ speed }),
       )}
-      ${check(words("settings-hints"), settings.hints, (hints) => set({ hints }))}
+      <div class="switches">
+        ${check(words("settings-hints"), settings.hints, (hints) => set({ hints }))}
       ${check(words("settings-sound"), settings.sound, (sound) => {
         set({ sound });
         cue("token", sound);
       })}
-      <p>
+      </div>
+      <p class="settings-erase">
         <button
           type="button"
           class="danger"
@@ -50,6 +60,7 @@ export function settingsScreen(settings: Settings, set: (change: Partial<Setting
         >
           ${words("settings-erase")}
         </button>
-      </p>`,
+      </p>
+    </div>`,
   );
 }

@@ -1,4 +1,5 @@
 import type { Decide, Decision, Hint, Hints, Propose } from "../../generated/wire-bots";
+import { SITE } from "../../site";
 import { Refused } from "../requests";
 import type { Reason } from "../types";
 
@@ -11,6 +12,12 @@ export interface Worker {
   stop(): void;
 }
 
+/** Who is to decide, and what about. */
+export type Question = Omit<Decide, "do" | "milliseconds">;
+
+/** The User Timing measure of a decision. */
+const DECISION = `${SITE}:decision`;
+
 /** In milliseconds. */
 export interface Limits {
   /** How long a bot may think; it answers with its best so far. */
@@ -21,7 +28,8 @@ export interface Limits {
   readonly starting: number;
 }
 
-export const LIMITS: Limits = { thinking: 1500, slack: 3000, starting: 10_000 };
+/** A bot hears of the end only between two steps of its thought, so that this is a little less than the second and a half that people wait. */
+export const LIMITS: Limits = { thinking: 1300, slack: 3000, starting: 10_000 };
 
 /** Each further decision waits half as long for a worker that does not come up, but not less than this part. */
 const LEAST = 1 / 8;
@@ -44,15 +52,33 @@ export class Bots {
     this.#limits = limits;
   }
 
+  /**
+   * Brings the worker up while nobody waits for it. With a question, a bot thinks about it for once, so that what it needs for the whole
+   * game is computed; what it would do is thrown away.
+   */
+  async prepare(question: Question | null): Promise<void> {
+    try {
+      await this.#worker.start();
+      if (question !== null) await this.#worker.call(this.#request(question));
+    } catch {
+      // the first decision will tell
+    }
+  }
+
   /** What the bot does; null if it has failed. */
-  async decide(question: Omit<Decide, "do" | "milliseconds">): Promise<Decision | null> {
-    return (await this.#isUp()) ? this.#ask<Decision>({ do: "decide", ...question, milliseconds: this.#limits.thinking } satisfies Decide) : null;
+  async decide(question: Question): Promise<Decision | null> {
+    if (!(await this.#isUp())) return null;
+    const start = performance.now();
+    const found = await this.#ask<Decision>(this.#request(question));
+    if (found !== null) performance.measure(DECISION, { start, detail: question.level });
+    return found;
   }
 
   /** What the strongest bot would do in a person's place, the best first; none if it has failed. */
   async propose(question: Omit<Propose, "do" | "milliseconds">): Promise<readonly Hint[]> {
     if (!(await this.#isUp(HINT_PATIENCE))) return [];
-    const found = await this.#ask<Hints>({ do: "propose", ...question, milliseconds: this.#limits.thinking } satisfies Propose, HINT_PATIENCE);
+    const request: Propose = { do: "propose", ...question, milliseconds: this.#limits.thinking };
+    const found = await this.#ask<Hints>(JSON.stringify(request), HINT_PATIENCE);
     return found?.hints ?? [];
   }
 
@@ -69,10 +95,10 @@ export class Bots {
   }
 
   /** A worker that is silent for too long is stopped, and the next question starts another one. */
-  async #ask<T>(request: object, times = 1): Promise<T | null> {
+  async #ask<T>(request: string, times = 1): Promise<T | null> {
     const { thinking, slack } = this.#limits;
     try {
-      const text = await within(thinking + slack * this.#slack * times, this.#worker.call(JSON.stringify(request)));
+      const text = await within(thinking + slack * this.#slack * times, this.#worker.call(request));
       const answer = JSON.parse(text) as { readonly ok: T } | { readonly error: Reason };
       if ("error" in answer) throw new Refused(answer.error);
       return answer.ok;
@@ -81,6 +107,10 @@ export class Bots {
       this.#worker.stop();
       return null;
     }
+  }
+
+  #request(question: Question): string {
+    return JSON.stringify({ do: "decide", ...question, milliseconds: this.#limits.thinking } satisfies Decide);
   }
 }
 

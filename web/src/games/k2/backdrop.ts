@@ -10,15 +10,16 @@ import type { GameHost } from "../module";
 import { weatherKind } from "./board-view";
 import type { Season, WeatherKind } from "./board/types";
 import { askDailies } from "./requests";
+import { seasonOf } from "./season";
 import type { FoundChallenge } from "./types";
 
-interface Sky {
+export interface Sky {
   readonly season: Season;
   readonly kind: WeatherKind;
 }
 
 /** Before the engine has said how the weather is. */
-const FAIR: Sky = { season: "summer", kind: "clear" };
+export const FAIR: Sky = { season: "summer", kind: "clear" };
 
 /** What the engine has said in this visit, by date. */
 const known = new Map<string, Sky>();
@@ -27,8 +28,12 @@ const known = new Map<string, Sky>();
 async function askSky(engine: Engine, date: string): Promise<Sky> {
   const [daily] = await askDailies(engine, [date]);
   if (daily === undefined) return FAIR;
-  const [first] = (await engine.read<FoundChallenge>(daily.link)).weather;
-  return { season: daily.weather === "winter" ? "winter" : "summer", kind: first === undefined ? "clear" : weatherKind(first) };
+  return skyOf(await engine.read<FoundChallenge>(daily.link));
+}
+
+/** The first morning on a mountain. */
+export function skyOf({ challenge, weather: [first] }: FoundChallenge): Sky {
+  return { season: seasonOf(challenge.weather), kind: first === undefined ? "clear" : weatherKind(first) };
 }
 
 /** The mountain of the first screen, in the weather of today's mountain. It is a fair day until the engine tells more. */

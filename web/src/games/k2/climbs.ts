@@ -92,5 +92,10 @@ export function isOn(climb: Mountain, { board, weather, seed }: Mountain): boole
 /** The best of the other climbs on the same side in the same weather. */
 export function bestBeside(climb: Climb, all: readonly Climb[]): Climb | null {
   const others = all.filter(({ link, board, weather }) => link !== climb.link && board === climb.board && weather === climb.weather);
-  return others.reduce<Climb | null>((best, one) => (best === null || one.points > best.points ? one : best), null);
+  return bestOf(others) ?? null;
+}
+
+/** The best of some climbs, the first of equal ones. */
+export function bestOf<T extends Climb>(climbs: readonly T[]): T | undefined {
+  return climbs.reduce<T | undefined>((best, one) => (best === undefined || one.points > best.points ? one : best), undefined);
 }

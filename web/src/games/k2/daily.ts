@@ -1,23 +1,28 @@
-import { html, LitElement, nothing, type TemplateResult } from "lit";
+import "./board/landscape";
+
+import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../../engine/requests";
 import type { Theme } from "../../library/settings";
 import type { Offer } from "../../share/offer";
 import { hintTag } from "../../play/hint-parts";
-import { dateText, daysBefore, today } from "../../ui/dates";
-import { page as frame } from "../../ui/page";
+import { dateText, daysBefore, shortDateText, today } from "../../ui/dates";
+import { pageBeside } from "../../ui/page";
 import { untilTomorrow } from "../../ui/time-left";
 import { words } from "../../ui/words";
 import type { GameHost } from "../module";
-import { type ClimbRecord, type Climbs, climbsOf } from "./climbs";
+import { FAIR, skyOf } from "./backdrop";
+import { bestOf, type ClimbRecord, type Climbs, climbsOf } from "./climbs";
 import { DAILY_FROM } from "./constants";
-import { emptyBoard } from "./empty-board";
+import { forecastStrip } from "./forecast";
 import { climbOffer } from "./offers";
 import { askDailies } from "./requests";
+import { rankTable } from "./ranks";
+import { seasonOf } from "./season";
 import { soloAddress } from "./solo";
 import { streak } from "./streak";
 import { modeText, resultText } from "./text";
-import type { Daily } from "./types";
+import type { BoardName, Daily, FoundChallenge } from "./types";
 
 const ARCHIVE = 28;
 
@@ -33,10 +38,13 @@ export class K2Daily extends LitElement {
     dailies: { state: true },
     records: { state: true },
     shown: { state: true },
+    mountain: { state: true },
   };
 
   /** The dates that are being asked about, so that a tick of the clock does not ask again. */
   #asked = "";
+  /** The link of the mountain whose weather was asked for last. */
+  #seen = "";
 
   declare engine: Engine;
   /** Opens the sheet for sending something. */
@@ -50,6 +58,8 @@ export class K2Daily extends LitElement {
   declare records: readonly ClimbRecord[];
   /** How many past days are listed. */
   declare shown: number;
+  /** What the engine says of the mountain that is shown: its weather and its ranks. */
+  declare mountain: FoundChallenge | null;
 
   #clock: ReturnType<typeof setInterval> | undefined;
 
@@ -59,6 +69,7 @@ export class K2Daily extends LitElement {
     this.dailies = new Map();
     this.records = [];
     this.shown = ARCHIVE;
+    this.mountain = null;
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -77,11 +88,26 @@ export class K2Daily extends LitElement {
   }
 
   protected override willUpdate(): void {
+    void this.#lookAhead();
     const dates = this.#wanted();
     const asked = dates.join(" ");
     if (asked === this.#asked || dates.every((date) => this.dailies.has(date))) return;
     this.#asked = asked;
     void this.#ask(dates);
+  }
+
+  get #chosen(): Daily | undefined {
+    return this.dailies.get(this.date ?? today(this.now));
+  }
+
+  /** Asks how the weather will be on the mountain that is shown. The page stands without the answer, too. */
+  async #lookAhead(): Promise<void> {
+    const link = this.#chosen?.link;
+    if (link === undefined || link === this.#seen) return;
+    this.#seen = link;
+    this.mountain = null;
+    const found = await this.engine.read<FoundChallenge>(link).catch(() => null);
+    if (link === this.#seen) this.mountain = found;
   }
 
   /** The dates that are listed, and the one of the address, which may be older or none at all. */
@@ -107,36 +133,49 @@ export class K2Daily extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const newest = today(this.now);
-    const chosen = this.dailies.get(this.date ?? newest);
-    return frame(
+    const chosen = this.#chosen;
+    return pageBeside(
+      this.#view(chosen),
       words("daily-title"),
       chosen === undefined
         ? html`<p role="status">${words("home-loading")}</p>`
-        : html`<div class="challenge">
-            <div class="challenge-board" inert>${emptyBoard(chosen.board, chosen.weather, this.theme)}</div>
-            <div class="challenge-text">
-              ${this.#today(chosen, newest)} ${this.#archive(newest)}
-            </div>
-          </div>`,
+        : html`<div class="daily">${this.#day(chosen)} ${this.#archive(today(this.now))}</div>`,
     );
   }
 
-  #today(chosen: Daily, newest: string): TemplateResult {
-    const days = streak(this.records, newest);
-    return html`<h2 data-date=${chosen.date}>${dateText(chosen.date)}</h2>
-      <p>${modeText(chosen)}</p>
+  /** The mountain as it looks on its first morning. */
+  #view(chosen: Daily | undefined): TemplateResult {
+    const { season, kind } = this.mountain === null ? { ...FAIR, season: seasonOf(chosen?.weather ?? "summer") } : skyOf(this.mountain);
+    const board = chosen?.board ?? "easy";
+    const theme = this.theme === "system" ? nothing : this.theme;
+    return html`<div class="daily-view" data-season=${season} data-weather=${kind}>
+      <k2-landscape open theme=${theme} ?party=${board === "easy"} .board=${board} .season=${season} .kind=${kind}></k2-landscape>
+    </div>`;
+  }
+
+  #day(chosen: Daily): TemplateResult {
+    const days = streak(this.records, today(this.now));
+    return html`<section class="daily-card">
+      <header class="daily-head">
+        <div>
+          <h2 data-date=${chosen.date}>${dateText(chosen.date)}</h2>
+          <p class="quiet">${modeText(chosen)}</p>
+        </div>
+        ${days ? html`<p class="streak">${words("daily-streak", { days })}</p>` : nothing}
+      </header>
+      ${this.mountain === null ? html`<div class="daily-forecast"></div>` : html`<div class="daily-forecast">${forecastStrip(this.mountain.weather, 1)}</div>`}
       ${this.#own(chosen.date)}
       <a class="button primary large" data-action="climb-daily" href=${soloAddress(chosen)}>${words("daily-go")}</a>
-      ${days ? html`<p class="streak">${words("daily-streak", { days })}</p>` : nothing}
-      <p class="quiet" role="timer">${words("daily-next", { time: untilTomorrow(this.now, true) })}</p>`;
+      <p class="quiet daily-next" role="timer">${words("daily-next", { time: untilTomorrow(this.now, true) })}</p>
+      ${this.mountain === null ? nothing : rankTable(this.mountain.ranks, null)}
+    </section>`;
   }
 
   /** What one has done on the mountain of a day: the first try, and the best of all. */
   #own(date: string): TemplateResult | typeof nothing {
     const climbs = this.records.filter((climb) => climb.daily === date);
     const first = climbs.find((climb) => climb.first);
-    const best = climbs.reduce<ClimbRecord | undefined>((top, climb) => (top === undefined || climb.points > top.points ? climb : top), undefined);
+    const best = bestOf(climbs);
     if (best === undefined) return nothing;
     return html`${first ? html`<p class="first-try">${words("daily-first", { result: resultText(first) })} ${hintTag(first.hinted)} <span class="profile">${first.profile}</span></p>` : nothing}
       <p>${words("daily-best", { result: resultText(best), count: climbs.length })} ${hintTag(best.hinted)}</p>
@@ -149,14 +188,25 @@ export class K2Daily extends LitElement {
   #archive(newest: string): TemplateResult {
     const past = this.#dates().filter((date) => date !== newest);
     return html`<h3>${words("daily-archive")}</h3>
-      <ol class="archive">
+      <ol class="days">
         ${past.map((date) => {
           const daily = this.dailies.get(date);
           if (daily === undefined) return nothing;
-          const best = Math.max(...this.records.filter((climb) => climb.daily === date).map(({ points }) => points));
+          const best = bestOf(this.records.filter((climb) => climb.daily === date));
           return html`<li>
-            <a href="#daily/${date}">${dateText(date)}</a> <span class="quiet">${modeText(daily)}</span>
-            ${Number.isFinite(best) ? html`<b>${words("team-points", { points: best })}</b>` : nothing}
+            <a
+              class="day-tile"
+              href="#daily/${date}"
+              data-season=${seasonOf(daily.weather)}
+              data-board=${daily.board}
+              aria-current=${date === this.date ? "date" : nothing}
+              aria-label=${[dateText(date), modeText(daily), best && words("team-points", { points: best.points })].filter(Boolean).join(", ")}
+            >
+              <span class="day-picture">${ridge(daily.board)}</span>
+              <strong>${shortDateText(date)}</strong>
+              <small>${modeText(daily)}</small>
+              ${best === undefined ? nothing : html`<b class="day-points">${best.points}</b>`}
+            </a>
           </li>`;
         })}
       </ol>
@@ -169,6 +219,14 @@ export class K2Daily extends LitElement {
 }
 
 customElements.define("k2-daily", K2Daily);
+
+/** The mountain in one stroke; its hard side is the other one. */
+function ridge(board: BoardName): TemplateResult {
+  const turned = board === "hard" ? "translate(100 0)scale(-1 1)" : "";
+  return html`<svg viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
+    ${svg`<g transform=${turned}><path class="ridge-lit" d="M0 44L16 30L24 31L36 14L42 6L50 16L62 26L70 25L100 44Z"/><path class="ridge-shade" d="M42 6L50 16L62 26L70 25L100 44H52L47 32L50 22Z"/></g>`}
+  </svg>`;
+}
 
 /** The screen for the mountain of a day: the path is daily/DATE, or daily for today. */
 export function page([, date]: readonly string[], { engine, library, settings, share, fail }: GameHost): TemplateResult {

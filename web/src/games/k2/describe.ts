@@ -2,7 +2,7 @@ import { listText } from "../../ui/lists";
 import { words } from "../../ui/words";
 import { constants } from "./constants";
 import { letter } from "./letter";
-import type { BoardName, GameEvent, Night, View, Weather } from "./types";
+import type { BoardName, GameEvent, Night, TurnEnd, View, Weather } from "./types";
 import { climberName, spokenTo } from "./who";
 
 export interface CardFacts {
@@ -62,6 +62,17 @@ export function sumText(night: Night): string {
     risk: risk ? words("tonight-risk", { amount: -risk }) : "",
     total: plain(total),
   });
+}
+
+/** The climbers that could still do something with the points they have. */
+export function pointsLeft(ending: TurnEnd | null): { climber: number; points: number }[] {
+  return (ending?.points ?? []).map((points, climber) => ({ climber, points })).filter(({ points }) => points > 0);
+}
+
+/** The cards and points that are lost if the turn ends now. */
+export function leftText(ending: TurnEnd): string {
+  const points = pointsLeft(ending).map(({ climber, points: count }) => words("unused-points", { letter: letter(climber), points: count }));
+  return listText([...ending.cards.map(cardText), ...points]);
 }
 
 /** An event in words; several lines where several things happened at once. */

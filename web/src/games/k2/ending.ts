@@ -22,7 +22,7 @@ import { type Expedition, expeditionOf, lookBack } from "./expedition";
 import { type Ghost, ghostName, ghostOf, ghostTeam } from "./ghost";
 import { rankBadge } from "./rank-badge";
 import { rankTable } from "./ranks";
-import { type Rival, rivalOf, type Standing, standingList } from "./rival";
+import { bothStandings, type Rival, rivalOf, standingList } from "./rival";
 import type { K2Session } from "./session";
 import { deathLines, ranking, summitLines, tieText, verdict } from "./souvenir";
 import { climberSymbol } from "./symbols";
@@ -100,12 +100,8 @@ function against({ view, saved }: K2Session, ghost: Ghost | undefined): Template
   const points = view.totals[0] ?? 0;
   const other = ghost ?? (rival === undefined || rival.points === null ? undefined : { name: rival.name, points: rival.points });
   if (other === undefined) return nothing;
-  const both: Standing[] = [
-    { name: words("standing-you"), points, own: true },
-    { name: ghostName(other), points: other.points, own: false },
-  ];
   const result = points === other.points ? "even" : points > other.points ? "won" : "lost";
-  return html`${standingList(both.toSorted((a, b) => b.points - a.points || Number(b.own) - Number(a.own)))}
+  return html`${standingList(bothStandings(points, other))}
     <p class="race">${words(`race-${result}`, { name: ghostName(other), points: other.points })}</p>`;
 }
 
@@ -173,7 +169,7 @@ function chartFigure(view: View, expedition: Expedition, ghost: Ghost | undefine
     <svg viewBox="0 0 ${FRAME.width} ${FRAME.height}" role="img" aria-label=${words("end-chart")}>${climbChart(FRAME, expedition, other)}</svg>
     <ul class="chart-legend">
       ${view.table.players.map((_, seat) => legendOf(teamOf(view, seat), playerName(view, seat)))}
-      ${ghost === undefined ? nothing : html`<li>${sample(ghostTeam(view), "1 5")} ${ghostName(ghost)}</li>`}
+      ${ghost === undefined ? nothing : html`<li>${sample(ghostTeam(view), "1 5")} ${ghost.name || words("challenge-someone")}</li>`}
       ${(["clear", "wind", "snow", "storm"] as const).map((kind) => html`<li class="quiet">${boxed(weatherIcon(kind))} ${words(`chart-${kind}`)}</li>`)}
     </ul>
   </figure>`;

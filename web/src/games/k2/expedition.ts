@@ -2,6 +2,7 @@ import type { Team } from "../../ui/teams";
 import { emptyMountain, weatherKind } from "./board-view";
 import type { BoardView, ClimberName } from "./board/types";
 import { letter } from "./letter";
+import { seasonOf } from "./season";
 import { type Story, storyOf } from "./story";
 import type { ChartDay, Config, GameEvent } from "./types";
 
@@ -25,7 +26,7 @@ export function lookBack({ config, teams, days, story }: Expedition): BoardView 
     climber: letter(climber) as ClimberName,
     team: teams[seat] ?? 0,
   });
-  const empty = emptyMountain(config.board, config.weather === "winter" ? "winter" : "summer");
+  const empty = emptyMountain(config.board, seasonOf(config.weather));
   return {
     ...empty,
     weather: { ...empty.weather, kind: last === undefined ? "clear" : weatherKind(last.weather) },

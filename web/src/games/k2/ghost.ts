@@ -9,6 +9,7 @@ import { ALL_TEAMS, type Team } from "../../ui/teams";
 import { words } from "../../ui/words";
 import type { BoardView, ClimberName, ClimberView } from "./board/types";
 import { letter } from "./letter";
+import { rivalOf, rivalText } from "./rival";
 import { resultText } from "./text";
 import type { ChartDay, K2Verdict, Rank, View } from "./types";
 
@@ -70,13 +71,17 @@ export function withGhosts(board: BoardView, view: View, ghost: Ghost | undefine
   return { ...board, climbers: [...board.climbers, ...climbers] };
 }
 
-/** Whom one races, for the panel at the side. */
-export function ghostLine(view: View, ghost: Ghost | undefined): TemplateResult | typeof nothing {
-  if (ghost === undefined) return nothing;
-  return html`<p class="ghost-line">
-    <span class="team-emblem" aria-hidden="true">${teamSymbol(ghostTeam(view))}</span>
-    ${words("ghost-of", { name: ghostName(ghost), result: resultText(ghost) })}
-  </p>`;
+/** Whom one races, or whose challenge one takes up; it stands beside the mountain on large screens and on it on small ones. */
+export function rivalLine(view: View, saved: SavedGame, where: "beside" | "over"): TemplateResult | typeof nothing {
+  const ghost = ghostOf(saved);
+  const rival = rivalOf(saved);
+  if (ghost !== undefined) {
+    return html`<p class="rival-line ${where}">
+      <span class="team-emblem" aria-hidden="true">${teamSymbol(ghostTeam(view))}</span>
+      <span>${words("ghost-of", { name: ghostName(ghost), result: resultText(ghost) })}</span>
+    </p>`;
+  }
+  return rival === undefined ? nothing : html`<p class="rival-line ${where}"><span>${rivalText(rival)}</span></p>`;
 }
 
 export function ghostName(ghost: Pick<Ghost, "name">): string {

@@ -7,7 +7,8 @@ import { today } from "../../ui/dates";
 import { freshSeed } from "../../ui/seed";
 import { words } from "../../ui/words";
 import type { HomeCard, LongEntry, NewGame } from "../module";
-import type { ClimbRecord } from "./climbs";
+import { bestOf, type ClimbRecord } from "./climbs";
+import { NAME } from "./name";
 import { ALONE } from "./solo";
 import { streak } from "./streak";
 import { resultText } from "./text";
@@ -24,7 +25,7 @@ function dailyEntry(climbs: readonly ClimbRecord[], now: number): LongEntry {
   const date = today(now);
   const days = streak(climbs, date);
   const done = climbs.filter(({ daily }) => daily === date);
-  const best = done.reduce<ClimbRecord | undefined>((top, climb) => (top === undefined || climb.points > top.points ? climb : top), undefined);
+  const best = bestOf(done);
   const entry = { title: words("daily-title"), icon: "today", action: "daily", leadsTo: "#daily" } as const;
   const note = days ? { note: words("daily-streak", { days }) } : {};
   if (best !== undefined)
@@ -45,6 +46,7 @@ export function homeCard(climbs: readonly ClimbRecord[], now: number = Date.now(
     entries: [
       { title: words("home-quick"), icon: "climb", action: "quick", leadsTo: { start: () => ({ config: { ...ALONE, seed: freshSeed() } }) } },
       { title: words("home-setup"), icon: "setup", action: "setup", leadsTo: "#setup" },
+      { title: words("home-rules"), icon: "rules", action: "k2-rules", leadsTo: `#rules/${NAME}` },
     ],
     more: [
       dailyEntry(climbs, now),
@@ -54,7 +56,7 @@ export function homeCard(climbs: readonly ClimbRecord[], now: number = Date.now(
         about: words("home-challenge-about"),
         icon: "friend",
         action: "challenge",
-        leadsTo: { send: async () => (await import("./offers")).mountainOffer({ ...ALONE, seed: freshSeed() }) },
+        leadsTo: { send: async (host) => (await import("./own-challenge")).ownChallenge(host) },
       },
     ],
   };

@@ -28,6 +28,7 @@ export const k2: GameModule = {
   route,
   describe: ({ config }: Replay) => `${modeText(config as Config)} · ${config.seed}`,
   progress: ({ summary }: SavedGame) => words("games-day", { day: (summary as K2Summary).day }),
+  score: ({ summary }: SavedGame, seat) => String(summary.totals[seat] ?? ""),
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),

@@ -3,22 +3,31 @@ import type { FoundGame } from "../../engine/types";
 import { type Challenge, challengeOffer, type Offer, type Picture, type What } from "../../share/offer";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
 import { words } from "../../ui/words";
-import { type Expedition, expeditionOf } from "./expedition";
+import { emptyMountain } from "./board-view";
+import type { BoardView } from "./board/types";
+import { type Expedition, expeditionOf, lookBack } from "./expedition";
 import { askChallengeLink, askCourse } from "./requests";
 import { type Rival, rivalOf } from "./rival";
 import type { K2Session } from "./session";
+import { seasonOf } from "./season";
+import { soloAddress } from "./solo";
 import { deathLines, ranking, summitLines, verdict } from "./souvenir";
 import { mountainText, resultText, shareText } from "./text";
 import type { Climb, Config, K2Verdict, Mountain } from "./types";
 
-/** A mountain, to be climbed by somebody else. */
-export function mountainOffer({ board, weather, seed }: Mountain): Offer {
+/** A mountain, to be climbed by somebody else. `own` also leads the sender to it. */
+export function mountainOffer({ board, weather, seed }: Mountain, own: "own" | null = null): Offer {
   const mountain = { board, weather, seed };
   return challengeOffer({
+    ...(own && { play: { address: soloAddress(mountain), title: words("challenge-own-first") } }),
     name: words("share-challenge"),
     text: words("share-text-challenge", { mountain: mountainText({ ...mountain, daily: null }) }),
     about: words("share-about-challenge"),
     link: (engine, letter) => askChallengeLink(engine, mountain, { ...letter, climb: null, addressee: "", answered: null }),
+    picture: ({ sender, message }, link) =>
+      postcard(sender ? words("challenge-from", { name: sender }) : words("challenge-title"), message, link, { ...mountain, daily: null }, async () =>
+        emptyMountain(board, seasonOf(weather)),
+      ),
   });
 }
 
@@ -26,7 +35,7 @@ export function mountainOffer({ board, weather, seed }: Mountain): Offer {
 export function climbOffer(engine: Engine, climb: Climb, rival?: Rival, first: What = "result", teams: readonly Team[] = ALL_TEAMS): Offer {
   return {
     result: { link: climb.link, text: shareText(climb), about: words("share-about-result"), picture: climbPicture(engine, climb, teams) },
-    challenge: rival === undefined ? climbChallenge(climb) : answer(climb, rival),
+    challenge: { ...(rival === undefined ? climbChallenge(climb) : answer(climb, rival)), picture: climbPostcard(engine, climb, teams) },
     first,
   };
 }
@@ -66,6 +75,35 @@ export async function resultOffer(session: K2Session, first: What): Promise<Offe
       picture: tablePicture(session, title, link),
     },
     challenge: null,
+  };
+}
+
+/** The mountain with the climb that is to be beaten. */
+function climbPostcard(engine: Engine, climb: Climb, teams: readonly Team[]): NonNullable<Challenge["picture"]> {
+  return ({ sender, message }, link) => {
+    const title = words("challenge-beat", { name: sender || words("challenge-someone"), result: resultText(climb) });
+    return postcard(title, message, link, climb, async () => {
+      const { replay } = await engine.read<FoundGame<K2Verdict>>(climb.link);
+      const { days, log } = await askCourse(engine, replay);
+      return lookBack(expeditionOf(replay.config as Config, teams, days, log));
+    });
+  };
+}
+
+function postcard(
+  title: string,
+  message: string,
+  link: string,
+  mountain: Parameters<typeof mountainText>[0],
+  board: () => Promise<BoardView>,
+): Picture {
+  const named = mountainText(mountain);
+  return {
+    description: [title, named, message].filter(Boolean).join(". "),
+    paint: async (canvas) => {
+      const { paintPostcard } = await import("./postcard");
+      await paintPostcard(canvas, { title, mountain: named, message, board: await board(), address: wholeAddress(link) });
+    },
   };
 }
 

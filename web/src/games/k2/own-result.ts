@@ -1,9 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
-import { words } from "../../ui/words";
 import type { GameHost } from "../module";
 import { climbsOf } from "./climbs";
-import { type Standing, standingList, standingText } from "./rival";
+import { bothStandings, standingList, standingText } from "./rival";
 import type { K2Verdict } from "./types";
 
 /** One's own best beside the result that somebody has sent, if one has climbed the same mountain. */
@@ -45,9 +44,7 @@ export class K2OwnResult extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { best, verdict } = this;
     if (best === null) return nothing;
-    const sent: Standing = { name: verdict.names[0] || words("challenge-someone"), points: verdict.points[0] ?? 0, own: false };
-    const own: Standing = { name: words("standing-you"), points: best, own: true };
-    const all = sent.points > best ? [sent, own] : [own, sent];
+    const all = bothStandings(best, { name: verdict.names[0] ?? "", points: verdict.points[0] ?? 0 });
     return html`${standingList(all)}
       <p class="standing-verdict">${standingText(all)}</p>`;
   }

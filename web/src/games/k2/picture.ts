@@ -1,19 +1,14 @@
-import "./board/k2-board";
+import { svg, type SVGTemplateResult } from "lit";
 
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
-
-import { addressCode, PICTURE, preparePicture, shortened, withDrawing, write, type Writing, type Written } from "../../share/painting";
+import { addressCode, preparePicture, shortened, write, type Writing, type Written } from "../../share/painting";
 import { teamBadge } from "../../ui/drawing/icons";
-import { paintSvg } from "../../ui/drawing/paint-svg";
 import type { Team } from "../../ui/teams";
-import { shownTheme } from "../../ui/theme";
 import { words } from "../../ui/words";
-import { emptyLabels } from "./board-view";
-import { SHEET } from "./board/layout";
 import { chartFrame } from "./chart";
 import { climbChart } from "./climb-chart";
 import { letter } from "./letter";
 import { type Expedition, lookBack } from "./expedition";
+import { paintBeside, PANEL } from "./picture-frame";
 import { rankBadge } from "./rank-badge";
 import type { Rank } from "./types";
 
@@ -33,7 +28,6 @@ export interface PictureFacts {
   readonly address: string;
 }
 
-const PANEL = { x: 826, y: 22, width: 352, height: 856, padding: 22 } as const;
 const LEFT = PANEL.x + PANEL.padding;
 const INNER = PANEL.width - 2 * PANEL.padding;
 const CODE = 132;
@@ -44,16 +38,7 @@ const LEGEND = 26;
 /** Paints the expedition: the mountain with everybody's way on it, who it was, what came of it, its days as a chart, and where to find it. */
 export async function paintPicture(canvas: HTMLCanvasElement, facts: PictureFacts): Promise<void> {
   const pen = await preparePicture(canvas, written(facts));
-  await withDrawing(drawing(facts, pen), async (place) => {
-    const board = place.querySelector("k2-board");
-    await board?.updateComplete;
-    pen.save();
-    pen.scale(PICTURE.height / SHEET.height, PICTURE.height / SHEET.height);
-    for (const sheet of board?.shadowRoot?.querySelectorAll("svg") ?? []) paintSvg(pen, sheet);
-    pen.restore();
-    const beside = place.querySelector<SVGSVGElement>("svg.picture-panel");
-    if (beside !== null) paintSvg(pen, beside);
-  });
+  await paintBeside(pen, lookBack(facts.expedition), panel(facts, pen));
 }
 
 /** Whatever is written in the picture. */
@@ -61,15 +46,6 @@ function written({ title, name, mountain, lines, order }: PictureFacts): string 
   const own = [words("app-unofficial"), words("picture-level"), words("picture-day"), words("altitude", { metres: "8000" })];
   return [title, name, mountain, location.host, ...lines, ...order.map((one) => one.name), ...own].join(" ");
 }
-
-function drawing(facts: PictureFacts, pen: CanvasRenderingContext2D): TemplateResult {
-  return html`<div class="picture-board">
-      <k2-board theme=${shownTheme()} still .view=${lookBack(facts.expedition)} .labels=${emptyLabels()}></k2-board>
-    </div>
-    <svg class="picture-panel" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width=${PICTURE.width} height=${PICTURE.height}>${panel(facts, pen)}</svg>`;
-}
-
-// What stands beside the mountain
 
 function panel(facts: PictureFacts, pen: CanvasRenderingContext2D): SVGTemplateResult {
   const { title, rank, name, mountain, order, expedition } = facts;

@@ -20,6 +20,12 @@ export function rivalOf({ answers }: SavedGame): Rival | undefined {
   return answers as Rival | undefined;
 }
 
+/** Whose challenge it is, and what has to be beaten. */
+export function rivalText({ name, points }: Rival): string {
+  const who = name || words("challenge-someone");
+  return points === null ? words("rival-of", { name: who }) : words("rival-of-points", { name: who, points });
+}
+
 /** One result among those on the same mountain. */
 export interface Standing {
   readonly name: string;
@@ -44,6 +50,13 @@ export function standingList(all: readonly Standing[]): TemplateResult {
   return html`<ol class="standings">
     ${all.map(({ name, points, own }) => html`<li class=${own ? "own" : ""}><span>${name}</span> <b>${points}</b></li>`)}
   </ol>`;
+}
+
+/** One's own result beside the one that somebody else has reached, the better first; of equal ones one's own. */
+export function bothStandings(points: number, other: { readonly name: string; readonly points: number }): Standing[] {
+  const own = { name: words("standing-you"), points, own: true };
+  const theirs = { name: other.name || words("challenge-someone"), points: other.points, own: false };
+  return other.points > points ? [theirs, own] : [own, theirs];
 }
 
 /** Who is ahead of whom, in one sentence; empty if one is alone or has not climbed. */

@@ -7,6 +7,7 @@ import { pictureChoices } from "../../ui/page";
 import { words } from "../../ui/words";
 import type { Season } from "./board/types";
 import { constants } from "./constants";
+import { seasonOf } from "./season";
 import type { BoardName, Config, WeatherName } from "./types";
 
 const SIDES: readonly BoardName[] = ["easy", "hard"];
@@ -31,7 +32,7 @@ function weatherPicture(board: BoardName, weather: WeatherName, theme: Theme): T
 
 /** Which side of the mountain. */
 export function sideField({ board, weather }: Config, theme: Theme, choose: (board: BoardName) => void): TemplateResult {
-  const season = weather === "winter" ? "winter" : "summer";
+  const season = seasonOf(weather);
   return pictureChoices(
     "board",
     words("setup-board"),

@@ -86,7 +86,7 @@ export class K2Setup extends LitElement {
       this.host.settings.theme,
       (change) => this.#edit(change),
       () => this.#go(),
-      () => this.host.share(mountainOffer(this.draft)),
+      () => this.host.share(mountainOffer(this.draft, "own")),
     );
   }
 }

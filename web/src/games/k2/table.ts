@@ -16,9 +16,9 @@ import { boardLabels, boardView, rescueSpaces } from "./board-view";
 import type { ClimberDetail, SpaceDetail } from "./board/types";
 import { constants } from "./constants";
 import { curtain } from "./curtain";
-import { placeText, signed, sumText } from "./describe";
+import { leftText, placeText, pointsLeft, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
-import { ghostLine, ghostOf, withGhosts } from "./ghost";
+import { ghostOf, rivalLine, withGhosts } from "./ghost";
 import { type Choices, keepChoices, keptChoices } from "./kept-choices";
 import { hintReason, withHint } from "./hint-view";
 import { letter } from "./letter";
@@ -52,6 +52,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
   #focused = false;
   /** Whose turn the choices were begun in. */
   #turn = "";
+  /** The turn in which was said already which cards are left. */
+  #reminded = "";
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
 
   constructor() {
@@ -279,13 +281,16 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     else if (plan !== null) await this.safely(() => this.session.play(...plan.actions));
   }
 
-  /** Ends the turn; asks once if somebody dies tonight, or if nothing was done at all. */
+  /** Ends the turn; asks first if somebody dies tonight, if nothing was done at all, or, once, if cards are left that could be used. */
   async #end(): Promise<void> {
     const { view } = this.session;
     const end = (): void => void this.safely(() => this.attempt("end"));
     if (view.ending?.deaths.length) this.ask(this.#deathText(view), words("confirm-death-end"), words("confirm-death-back"), end);
     else if (view.ending?.rests) this.ask(this.#restText(view), words("confirm-rest-end"), words("confirm-death-back"), end);
-    else await this.attempt("end");
+    else if (view.ending?.cards.length && this.#reminded !== this.#turn) {
+      this.#reminded = this.#turn;
+      this.ask(words("confirm-unused", { list: leftText(view.ending) }), words("turn-end"), words("confirm-death-back"), end);
+    } else await this.attempt("end");
   }
 
   /** Who would die, by which sum, and what can still be done about it. */
@@ -389,12 +394,13 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
           @space-activate=${this.#onSpace}
           @climber-activate=${this.#onClimber}
         ></k2-board>
+        ${rivalLine(view, this.session.saved, "over")}
       </main>
       ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.#pause, notice, this.#actions, this.#trayHint, this.session.bot === null ? null : () => this.bots.skip())}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>
-          ${ghostLine(view, ghostOf(this.session.saved))} ${teams(view, this.session.saved.left)} ${riskTokens(view)}
+          ${rivalLine(view, this.session.saved, "beside")} ${teams(view, this.session.saved.left)} ${riskTokens(view)}
         </section>
         <details class="side-log" ?open=${this.sheet === "log"}>
           <summary>${words("log-title")}</summary>
@@ -410,8 +416,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     const passing = view.table.turn?.passing ?? null;
     if (passing !== null) return words("turn-must-walk", { letter: letter(passing) });
     if (view.table.phase === "token") return this.#hint("risk-hint");
-    if (view.table.phase === "turn" && this.intent.climber === null) return this.#hint("turn-pick-climber");
-    return "";
+    if (view.table.phase !== "turn") return "";
+    const left = pointsLeft(view.ending).map(({ climber, points }) => words("turn-left", { letter: letter(climber), points }));
+    if (left.length) return left.join(" ");
+    return this.intent.climber === null ? this.#hint("turn-pick-climber") : "";
   }
 
   #challenge(): TemplateResult | typeof nothing {

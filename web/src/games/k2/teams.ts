@@ -121,8 +121,9 @@ export function riskTokens(view: View): TemplateResult {
 function deckDetails(view: View, seat: number): TemplateResult {
   const player = view.table.players[seat];
   if (player === undefined || (player.unseen.length === 0 && player.played.length === 0)) return html``;
+  const unseen = player.hand === null && player.hand_size > 0 ? "unseen-hand" : "unseen";
   return html`<details class="deck">
-    <summary ${explain(note("unseen"))}>${words("team-unseen")} (${player.unseen.length})</summary>
+    <summary ${explain(note(unseen))}>${words(`team-${unseen}`)} (${player.unseen.length})</summary>
     <p class="mini-cards">${player.unseen.map(cardFace)}</p>
     ${
       player.played.length

@@ -5,6 +5,7 @@ import { TEAMS } from "../../ui/drawing/colours";
 import { emblem } from "../../ui/drawing/icons";
 import { ALL_TEAMS } from "../../ui/teams";
 import { LAYOUTS, SHEET } from "./board/layout";
+import { seasonOf } from "./season";
 import type { K2Summary } from "./summary";
 import type { Config } from "./types";
 
@@ -24,7 +25,7 @@ export function thumbnail({ replay, summary, teams = ALL_TEAMS }: SavedGame): Te
     }),
   );
   return html`<span class="saved-picture" aria-hidden="true">
-    <k2-landscape still box=${BOX} .board=${board} .season=${weather === "winter" ? "winter" : "summer"}></k2-landscape>
+    <k2-landscape still box=${BOX} .board=${board} .season=${seasonOf(weather)}></k2-landscape>
     <svg viewBox=${BOX} preserveAspectRatio="xMidYMid slice" focusable="false">${dots}</svg>
   </span>`;
 }

@@ -29,6 +29,7 @@ export type {
   Sketch,
   Target,
   Turn,
+  TurnEnd,
   Verdict as K2Verdict,
   View as EngineView,
   Weather,

@@ -29,17 +29,17 @@ export interface Pointing {
 }
 
 /**
- * The expeditions of whoever is to act, as fans, each with what can be done with it. There are always as many places as expeditions
- * are allowed.
+ * The expeditions of a seat as fans; of whoever is to act, each with what can be done with it. There are always as many places as
+ * expeditions are allowed.
  */
-export function expeditions(view: View, { card, over, hint = null }: Pointing, actions: ExpeditionActions): TemplateResult {
-  const seat = view.to_act[0];
-  if (seat === undefined) return html`<section class="kk-piles"></section>`;
+export function expeditions(view: View, seat: number | null, { card, over, hint = null }: Pointing, actions: ExpeditionActions): TemplateResult {
+  if (seat === null) return html`<section class="kk-piles"></section>`;
   const piles = view.table.players[seat]?.piles ?? [];
-  const placing = view.table.phase === "allot";
+  const acting = view.to_act[0] === seat;
+  const placing = acting && view.table.phase === "allot";
   const look = (pile: string): string => {
-    const lit = card !== null && view.legal.includes(`place ${card} ${pile}`);
-    return `${lit ? "lit" : ""} ${over === pile ? "over" : ""} ${touchesPile(hint, pile) ? "hinted" : ""}`;
+    const lit = acting && card !== null && view.legal.includes(`place ${card} ${pile}`);
+    return `${lit ? "lit" : ""} ${over === pile ? "over" : ""} ${acting && touchesPile(hint, pile) ? "hinted" : ""}`;
   };
   const places = Array.from({ length: constants.piles }, (_, index) => {
     const pile = piles[index];
@@ -58,7 +58,7 @@ export function expeditions(view: View, { card, over, hint = null }: Pointing, a
       </button>
     </div>`;
   });
-  return html`<section class="kk-piles" aria-label=${words("karakorum-expeditions", { name: playerName(view, seat) })}>${places}</section>`;
+  return html`<section class="kk-piles" data-seat=${seat} aria-label=${words("karakorum-expeditions", { name: playerName(view, seat) })}>${places}</section>`;
 }
 
 function expedition(view: View, seat: number, pile: readonly string[], index: number, look: string, actions: ExpeditionActions): TemplateResult {
@@ -66,8 +66,9 @@ function expedition(view: View, seat: number, pile: readonly string[], index: nu
   const axes = view.axes[seat]?.[index] ?? 0;
   const sum = pileText(pile.length, axes);
   const label = words("karakorum-expedition", { number, cards: cardsText(pile), sum });
-  const fresh = view.table.turn?.fresh.includes(number) ?? false;
-  const effects = view.effects.filter(({ action }) => action.split(" ")[1] === String(number));
+  const acting = view.to_act[0] === seat;
+  const fresh = acting && (view.table.turn?.fresh.includes(number) ?? false);
+  const effects = (acting ? view.effects : []).filter(({ action }) => action.split(" ")[1] === String(number));
   return html`<div class="kk-pile ${fresh ? "fresh" : ""}">
     <p class="kk-pile-head" aria-hidden="true">${teamSymbol(teamOf(view, seat))}<span class="kk-sum">${sum}</span>${shortSum(pile.length, axes)}</p>
     <button

@@ -3,6 +3,7 @@ import type { Database, StoreDefinition } from "../../library/database";
 import type { Library } from "../../library/library";
 import { type AnyRecord, type RecordEntry, RecordStore } from "../../library/records";
 import { NAME } from "./name";
+import { withoutSum } from "./summary";
 import type { KarakorumVerdict } from "./types";
 
 /** A finished game; it stays when its saved game is deleted. */
@@ -10,6 +11,8 @@ export interface MatchRecord extends AnyRecord {
   readonly names: readonly string[];
   readonly winners: readonly number[];
   readonly totals: readonly number[];
+  /** Who led nowhere and so was not compared. Records of earlier versions do not say. */
+  readonly out?: readonly number[];
   readonly reason: "summits" | "comparison" | "shared";
 }
 
@@ -45,7 +48,7 @@ export function matchOf(
   hinted = false,
 ): MatchRecord | null {
   if (verdict.outcome === null) return null;
-  const { winners, totals, reason } = verdict.outcome;
+  const { winners, totals, reason, comparison } = verdict.outcome;
   const names = Array.from({ length: verdict.config.players }, (_, seat) => verdict.names[seat] ?? "");
-  return { link, when, names, winners, totals, reason, ...(hinted ? { hinted } : {}) };
+  return { link, when, names, winners, totals, reason, out: withoutSum(comparison), ...(hinted ? { hinted } : {}) };
 }

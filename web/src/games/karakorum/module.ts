@@ -8,7 +8,7 @@ import type { GameModule, GameRoute } from "../module";
 import { homeCard } from "./home";
 import { Matches } from "./matches";
 import { NAME } from "./name";
-import { type KarakorumSummary, summarize } from "./summary";
+import { type KarakorumSummary, scoreText, summarize } from "./summary";
 import { thumbnail } from "./thumbnail";
 
 const loadPlay = () => import("./play");
@@ -24,6 +24,7 @@ export const karakorum: GameModule = {
   route,
   describe: ({ config }: Replay) => config.seed ?? "",
   progress: ({ summary }: SavedGame) => words("karakorum-deck", { count: (summary as KarakorumSummary).deck }),
+  score: ({ summary }: SavedGame, seat) => scoreText(summary, seat),
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),

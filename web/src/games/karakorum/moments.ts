@@ -47,11 +47,7 @@ export class TableMoments {
     this.#fans.clear();
     for (const event of news) {
       if (event.event !== "scored" && event.event !== "removed") continue;
-      for (const number of event.piles)
-        this.#fans.set(
-          number,
-          lying(this.#all(`[data-pile="${number}"] .kk-fan-card`), () => ""),
-        );
+      for (const number of event.piles) this.#fans.set(number, this.#cardsOf(event.seat, number));
     }
   }
 
@@ -83,7 +79,7 @@ export class TableMoments {
   #showOne(event: GameEvent, motion: (place?: number) => Motion): void {
     if (event.event === "revealed") this.#deal(event.card, motion());
     else if (event.event === "took") event.cards.forEach((card, place) => this.#take(card, event.seat, motion(place)));
-    else if (event.event === "placed") this.#place(event.card, event.pile, motion());
+    else if (event.event === "placed") this.#place(event, motion());
     else if (event.event === "removed" || event.event === "scored") this.#discard(event.piles, motion);
     else if (event.event === "discarded") {
       event.cards.forEach((card, place) => this.#fly(this.#pick(card), this.#one(".kk-discard"), motion(place)));
@@ -118,10 +114,19 @@ export class TableMoments {
     else this.#fly(was, this.#seat(seat), motion);
   }
 
-  #place(card: string, pile: number, motion: Motion): void {
+  /** A card goes to its expedition, in large or beside the table. */
+  #place({ card, pile, seat }: Extract<GameEvent, { event: "placed" }>, motion: Motion): void {
     const was = this.#pick(card);
-    const face = this.#one(`[data-pile="${pile}"] .kk-fan-card:last-child svg`);
+    const face = this.#one(`.kk-piles[data-seat="${seat}"] [data-pile="${pile}"] .kk-fan-card:last-child svg`);
     if (was !== undefined && face !== null) moveFrom(face, was.box, motion);
+    else this.#fly(was, this.#seat(seat), motion);
+  }
+
+  /** What an expedition looks like: all its cards if it lies in large, else its place beside the table. */
+  #cardsOf(seat: number, pile: number): Lying[] {
+    const fan = this.#all(`.kk-piles[data-seat="${seat}"] [data-pile="${pile}"] .kk-fan-card`);
+    const beside = this.#all(`.kk-strip [data-seat="${seat}"] [data-line="${pile}"], .side [data-seat="${seat}"] [data-line="${pile}"]`);
+    return lying(fan.length ? fan : beside, () => "");
   }
 
   #discard(piles: readonly number[], motion: (place?: number) => Motion): void {

@@ -74,6 +74,8 @@ export interface RowCard {
   readonly chosen: boolean;
   /** Whether nothing can be done with it now. */
   readonly useless: boolean;
+  /** Whether it cannot be taken with those that are chosen. */
+  readonly apart: boolean;
   /** Whether a hint proposes it. */
   readonly hinted?: boolean;
 }
@@ -107,9 +109,9 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
     </button>
     <div class="kk-row" role="group" aria-label=${label} data-limit=${table.limit}>
       ${cards.map(
-        ({ card, chosen, useless, hinted }, place) => html`<button
+        ({ card, chosen, useless, apart, hinted }, place) => html`<button
           type="button"
-          class="kk-cardbutton ${useless ? "useless" : ""} ${hinted ? "hinted" : ""}"
+          class="kk-cardbutton ${useless ? "useless" : apart ? "apart" : ""} ${hinted ? "hinted" : ""}"
           data-card=${card}
           aria-label=${cardText(card)}
           aria-pressed=${String(chosen)}
@@ -146,7 +148,7 @@ export function players(view: View, left: readonly number[]): TemplateResult {
         ${player.taken.length ? html`<p class="kk-line kk-waiting">${chips(player.taken)}<small>${words("karakorum-taken")}</small></p>` : nothing}
         ${player.piles.map(
           (pile, index) =>
-            html`<p class="kk-line" ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${chips(pile)}${pileSum(pile.length, view.axes[seat]?.[index] ?? 0)}</p>`,
+            html`<p class="kk-line" data-line=${index + 1} ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${chips(pile)}${pileSum(pile.length, view.axes[seat]?.[index] ?? 0)}</p>`,
         )}
       </li>`,
     )}
@@ -167,25 +169,25 @@ function chips(cards: readonly string[]): TemplateResult {
   return html`<span class="kk-chips" role="img" aria-label=${cardsText(cards)}>${cards.map((card) => cardChip(cardOf(card)))}</span>`;
 }
 
-/** Everybody's seat, clockwise from whoever is to act; at the table those who are to act see their own expeditions in large. */
-function seatsInStrip({ table: { active, players: all }, to_act: [first = active], outcome }: View, whose: "all" | "others"): readonly number[] {
-  return all.map((_, place) => (first + place) % all.length).slice(whose === "others" && outcome === null ? 1 : 0);
+/** Everybody's seat, clockwise from whoever is to act, but the one whose expeditions lie in large. */
+function seatsInStrip({ table: { active, players: all }, to_act: [first = active] }: View, inLarge: number | null): readonly number[] {
+  return all.map((_, place) => (first + place) % all.length).filter((seat) => seat !== inLarge);
 }
 
 /** The players' expeditions in one line, for small screens: of each the top card and how many cards it has. */
-export function strip(view: View, whose: "all" | "others", expanded: boolean, open: () => void): TemplateResult {
+export function strip(view: View, inLarge: number | null, expanded: boolean, open: () => void): TemplateResult {
   const { players: all } = view.table;
   return html`<button
     type="button"
     class="kk-strip"
     data-action="teams"
     aria-expanded=${String(expanded)}
-    aria-label=${words(whose === "all" ? "karakorum-players" : "karakorum-others")}
+    aria-label=${words(inLarge === null ? "karakorum-players" : "karakorum-others")}
     @click=${open}
   >
-    ${seatsInStrip(view, whose).map((seat) => {
+    ${seatsInStrip(view, inLarge).map((seat) => {
       const { taken = [], piles = [] } = all[seat] ?? {};
-      return html`<span class="kk-other" data-seat=${seat}>
+      return html`<span class="kk-other ${inLarge !== null && view.to_act[0] === seat ? "acting" : ""}" data-seat=${seat}>
         <span class="kk-other-head"
           >${teamSymbol(teamOf(view, seat))}<span class="kk-other-name">${playerName(view, seat)}</span>${taken.map(
             (card) => html`<span class="kk-held" ${explain(cardNote(card))}>${cardChip(cardOf(card))}</span>`,
@@ -194,7 +196,7 @@ export function strip(view: View, whose: "all" | "others", expanded: boolean, op
         <span class="kk-other-piles">
           ${piles.map(
             (pile, index) =>
-              html`<span ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${pileChip(cardOf(pile.at(-1) ?? ""), pile.length)}</span>`,
+              html`<span data-line=${index + 1} ${explain(pileNote(pile.length, view.axes[seat]?.[index] ?? 0))}>${pileChip(cardOf(pile.at(-1) ?? ""), pile.length)}</span>`,
           )}
         </span>
       </span>`;

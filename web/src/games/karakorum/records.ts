@@ -6,6 +6,7 @@ import { barList } from "../../ui/drawing/bars";
 import { playerName } from "../../ui/seat-names";
 import { words } from "../../ui/words";
 import type { MatchRecord } from "./matches";
+import { scoreText } from "./summary";
 
 const LATEST = 20;
 
@@ -26,8 +27,10 @@ export function recordsSection(matches: readonly MatchRecord[]): TemplateResult 
     <div class="mode">${barList(ranked.map(([name, of]) => ({ name, value: of.wins, of: of.games, text: words("karakorum-wins", of) })))}</div>
     <h3>${words("karakorum-latest")}</h3>
     <ol class="archive">
-      ${matches.slice(0, LATEST).map(({ link, when, names, winners, totals, hinted }) => {
-        const all = names.map((_, seat) => `${winners.includes(seat) ? "★ " : ""}${playerName({ names }, seat)} ${totals[seat]}`);
+      ${matches.slice(0, LATEST).map((match) => {
+        const { link, when, names, winners, reason, hinted } = match;
+        const score = (seat: number): string => scoreText({ ...match, over: true, bySummits: reason === "summits" }, seat);
+        const all = names.map((_, seat) => `${winners.includes(seat) ? "★ " : ""}${playerName({ names }, seat)} ${score(seat)}`.trim());
         return html`<li><a href=${link}>${all.join(" · ")}</a> <span class="quiet">${agoText(when)}</span> ${hintTag(hinted)}</li>`;
       })}
     </ol>

@@ -25,7 +25,7 @@ export function scene(view: View, events: readonly GameEvent[], { speed, theme }
         .labels=${peaksLabels(view)}
         .speed=${speed}
       ></karakorum-peaks>
-      ${goals(view, null)} ${strip(view, "all", false, showPlayers)} ${row(view, openCards(view), null)}
+      ${goals(view, null)} ${strip(view, null, false, showPlayers)} ${row(view, openCards(view), null)}
       <div class="kk-watch-players">${players(view, [])}</div>
     </div>`,
     side: players(view, []),
@@ -36,7 +36,7 @@ export function scene(view: View, events: readonly GameEvent[], { speed, theme }
 /** What lies open; in a turn, what is still to be placed. */
 function openCards({ table, to_act: [seat = 0] }: View): readonly RowCard[] {
   const cards = table.phase === "allot" ? (table.players[seat]?.taken ?? []) : table.display;
-  return cards.map((card) => ({ card, chosen: false, useless: false }));
+  return cards.map((card) => ({ card, chosen: false, useless: false, apart: false }));
 }
 
 /** A game is watched round by round. */

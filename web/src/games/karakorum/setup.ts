@@ -18,15 +18,12 @@ export class KarakorumSetup extends LitElement {
     host: { attribute: false },
     players: { state: true },
     seats: { state: true },
-    start: { state: true },
     seed: { state: true },
   };
 
   declare host: GameHost;
   declare players: number;
   declare seats: Seats;
-  /** Who is active first; null leaves it to the deck's seed. */
-  declare start: number | null;
   declare seed: string;
 
   protected override createRenderRoot(): HTMLElement {
@@ -38,15 +35,18 @@ export class KarakorumSetup extends LitElement {
     const { names, teams, setups } = this.host.settings;
     const last: { readonly players?: number; readonly start?: number | null } | undefined = setups[NAME];
     this.players = lastPlayers(last?.players, constants.players);
-    this.start = fittingStart(last?.start, this.players);
-    this.seats = { names, teams };
+    this.seats = { names, teams, start: fittingStart(last?.start, this.players) };
     this.seed = freshSeed();
+  }
+
+  #seat(change: Partial<Seats>): void {
+    this.seats = { ...this.seats, ...change };
   }
 
   #go(): void {
     const names = Array.from({ length: this.players }, (_, seat) => this.seats.names[seat] ?? "");
-    const { teams } = this.seats;
-    const { players, seed, start } = this;
+    const { teams, start } = this.seats;
+    const { players, seed } = this;
     const config: Config = { players, seed, ...(start !== null && { start }) };
     const { settings } = this.host;
     this.host.changeSettings({ setups: { ...settings.setups, [NAME]: { players, start } }, names, teams });
@@ -61,10 +61,10 @@ export class KarakorumSetup extends LitElement {
         <div class="setup-part">
           ${playersField(constants.players, this.players, (players) => {
             this.players = players;
-            this.start = fittingStart(this.start, players);
+            this.seats = { ...this.seats, start: fittingStart(this.seats.start, players) };
           })}
-          ${seatCards(this.players, this.seats, (change) => (this.seats = { ...this.seats, ...change }))}
-          ${startField(this.players, this.seats.names, this.start, (start) => (this.start = start))}
+          ${seatCards(this.players, this.seats, (change) => this.#seat(change))}
+          ${startField(this.players, this.seats.names, this.seats.start, (start) => this.#seat({ start }))}
         </div>
         <div class="setup-part">
           <div class="setup-picture"><karakorum-panorama theme=${theme === "system" ? nothing : theme}></karakorum-panorama></div>

@@ -17,6 +17,7 @@ import { teamSymbol } from "../../ui/symbols";
 import { thinkingDots } from "../../ui/thinking";
 import { words } from "../../ui/words";
 import { type Colour, COLOURS } from "./art/types";
+import { fit, marked, type OpenCards } from "./choice";
 import { cardOf } from "./describe";
 import { logChapters } from "./log";
 import { type ExpeditionActions, expeditions } from "./expeditions";
@@ -28,6 +29,7 @@ import { goals, peaksLabels, peaksView, peakText, players, row, type RowActions,
 import { register } from "./register";
 import type { KarakorumSession } from "./session";
 import type { Effect, EngineView, GameEvent, Sketch, View } from "./types";
+import { seatInLarge } from "./whose";
 
 /** What the person is about to do. */
 interface Intent {
@@ -216,14 +218,17 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
         hinted: hinted.includes(place),
         chosen: this.intent.card === card && all.indexOf(card) === place,
         useless: !view.legal.some((action) => action.startsWith(`place ${card} `)),
+        apart: false,
       }));
     }
-    const takes = view.legal.filter((action) => action.startsWith("take ")).map((action) => action.split(" ").slice(1));
+    const open = openCards(view);
+    const { chosen } = this.intent;
     return view.table.display.map((card, place) => ({
       card,
       hinted: hinted.includes(place),
-      chosen: this.intent.chosen.includes(place),
-      useless: view.table.phase === "take" && !takes.some((cards) => cards.includes(card)),
+      chosen: chosen.includes(place),
+      useless: view.table.phase === "take" && !fit(open, [place]),
+      apart: chosen.length > 0 && (view.request?.most ?? 0) > 1 && !chosen.includes(place) && !fit(open, [...chosen, place]),
     }));
   }
 
@@ -253,15 +258,13 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   }
 
   #chooseToTake(place: number): void {
-    const { request, table } = this.session.view;
-    const { chosen } = this.intent;
-    const several = (request?.most ?? 0) > 1;
-    if (request?.most === 0) {
-      this.#try(`take ${table.display[place] ?? ""}`);
+    const { view } = this.session;
+    const chosen = marked(openCards(view), this.intent.chosen, place);
+    if (chosen === null) {
+      this.#try(`take ${view.table.display[place] ?? ""}`);
       return;
     }
-    const next = chosen.includes(place) ? chosen.filter((one) => one !== place) : several ? [...chosen, place] : [place];
-    this.intent = { ...this.intent, chosen: next };
+    this.intent = { ...this.intent, chosen };
     this.notice = "";
   }
 
@@ -293,6 +296,13 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     this.notice = `${peakText(this.session.view, colour)}. ${note("track")()}`;
   }
 
+  /** Whose expeditions lie in large. */
+  get #inLarge(): number | null {
+    const { people, view } = this.session;
+    const [acting] = view.to_act;
+    return acting === undefined ? null : seatInLarge(acting, view.table.players.length, people);
+  }
+
   protected override open(sheet: Sheet): void {
     super.open(sheet);
     this.#look({ goals: null });
@@ -319,9 +329,10 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           .speed=${this.settings.speed}
           @click=${(event: MouseEvent) => this.#onPeaks(event)}
         ></karakorum-peaks>
-        ${goals(view, (colour) => this.#look({ goals: colour }), this.#sketch)} ${strip(view, "others", this.sheet === "teams", toggle("teams"))}
+        ${goals(view, (colour) => this.#look({ goals: colour }), this.#sketch)} ${strip(view, this.#inLarge, this.sheet === "teams", toggle("teams"))}
         ${row(view, this.#cards(view), this.#row, this.#sketch?.word ?? null)}
-        ${expeditions(view, { card: this.intent.card, over: this.looking.over, hint: this.#sketch }, this.#expeditions)} ${this.#tray(view)}
+        ${expeditions(view, this.#inLarge, { card: this.intent.card, over: this.looking.over, hint: this.#sketch }, this.#expeditions)}
+        ${this.#tray(view)}
       </main>
       <aside class="side" data-sheet=${this.sheet}>
         <button type="button" class="kk-close" aria-label=${words("close")} @click=${toggle("none")}>✕</button>
@@ -432,6 +443,11 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
       </button>`,
     );
   }
+}
+
+/** What may be taken of the open cards. */
+function openCards({ legal, table }: View): OpenCards {
+  return { display: table.display, takes: legal.filter((action) => action.startsWith("take ")).map((action) => action.split(" ").slice(1)) };
 }
 
 /** The order in which the engine names cards. */

@@ -29,7 +29,9 @@ export const teamBadge = (team: Team): Icon => svg`<circle r="22" fill=${TEAMS[t
   transform="scale(1.35)">${emblem(team)}</g>`;
 
 /** Victory points. */
-export const flagIcon = (points?: number): Icon => svg`<path d="M-17 23V-21" stroke=${INK} stroke-width="4" stroke-linecap="round"/><path
+export const flagIcon = (
+  points?: number,
+): Icon => svg`<path class="flag-pole" d="M-17 23V-21" stroke=${INK} stroke-width="4" stroke-linecap="round"/><path
   d="M-16-20H22L14-5L22 10H-16Z" fill=${GOLD} stroke=${INK} stroke-width="2.5" stroke-linejoin="round"/>${
     points === undefined ? nothing : figure(-1, -5, 25, DARK, String(points))
   }`;

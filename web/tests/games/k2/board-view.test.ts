@@ -143,7 +143,17 @@ describe("what can be reached", () => {
 });
 
 describe("the way of a plan", () => {
-  const plan: Plan = { actions: [], cost: 3, wasted: 0, levels: 0, deadly: false, way: [6, 7], nights: [NIGHT, null] };
+  const plan: Plan = {
+    actions: [],
+    cost: 3,
+    wasted: 0,
+    levels: 0,
+    risk_points: 0,
+    spare_card: false,
+    deadly: false,
+    way: [6, 7],
+    nights: [NIGHT, null],
+  };
 
   test("begins where the climber stands", () => {
     expect(boardView(view(), { climber: 0, plan, focus: null }).plan).toEqual([5, 6, 7]);

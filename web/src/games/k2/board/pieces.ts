@@ -4,7 +4,7 @@ import { INK, PAPER } from "../../../ui/drawing/colours";
 import { figure } from "../../../ui/drawing/icons";
 import type { Point } from "../../../ui/drawing/sketch";
 import { climberFigure, climberOutline, tentFigure } from "./icons";
-import { FEET_Y, type Layout, spacePoint } from "./layout";
+import { FEET_Y, type Layout, SHEET, spacePoint } from "./layout";
 import type { BoardView, ClimberView, TentView } from "./types";
 
 /** Where a piece stands, feet on the ground, and how large. */
@@ -18,20 +18,27 @@ export const climberKey = ({ seat, climber, ghost }: Pick<ClimberView, "seat" | 
   `${ghost ? "ghost" : "climber"}-${seat}-${climber}`;
 export const tentKey = ({ seat, climber }: TentView): string => `tent-${seat}-${climber}`;
 
-const PER_ROW = 5;
-const ROW = 64;
+/** So many stand in one line; more come together only in the base camp. */
+const LINE = 5;
+
+/** In a crowd each has a place of its own, in rows that end at the right edge of the sheet. */
+const CROWD = { inRow: 4, pitch: 50, row: 76, right: SHEET.width - 40 } as const;
 
 /** Climbers line up above the badge. */
 function lineUp(keys: readonly string[], { x, y }: Point, lean: number): [string, Stand][] {
-  const rows = Math.ceil(keys.length / PER_ROW);
-  const inRow = Math.ceil(keys.length / Math.max(1, rows));
+  if (keys.length > LINE) return assemble(keys, y);
   const scale = keys.length <= 2 ? 1.12 : 1;
   const pitch = keys.length <= 2 ? 52 : keys.length === 3 ? 44 : 40;
+  return keys.map((key, i): [string, Stand] => [key, { x: x + lean + (i - (keys.length - 1) / 2) * pitch - 3, y: y + FEET_Y, scale }]);
+}
+
+function assemble(keys: readonly string[], y: number): [string, Stand][] {
+  const { inRow, pitch, row: height, right } = CROWD;
+  const rows = Math.ceil(keys.length / inRow);
   return keys.map((key, i): [string, Stand] => {
     const row = Math.floor(i / inRow);
-    const inThis = Math.min(inRow, keys.length - row * inRow);
-    const column = (i % inRow) - (inThis - 1) / 2;
-    return [key, { x: x + lean + column * pitch - 3, y: y + FEET_Y - (rows - 1 - row) * ROW, scale }];
+    const behind = Math.min(inRow, keys.length - row * inRow) - 1 - (i % inRow);
+    return [key, { x: right - behind * pitch, y: y + FEET_Y - (rows - 1 - row) * height, scale: 1 }];
   });
 }
 

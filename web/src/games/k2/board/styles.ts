@@ -240,6 +240,21 @@ export const styles = css`
     stroke-width: 5px;
     stroke-linejoin: round;
   }
+  /* On small screens the sheet is drawn small: the numbers stay large enough to be read. */
+  @media (max-width: 699px) {
+    .space-number {
+      font-size: 27px;
+      stroke-width: 8px;
+      translate: 0 5px;
+    }
+  }
+  @media (max-height: 500px) {
+    .space-number {
+      font-size: 33px;
+      stroke-width: 10px;
+      translate: 0 8px;
+    }
+  }
   .dark .space-number {
     fill: #f1e8d3;
     stroke: rgb(10 14 36 / 0.75);

@@ -23,7 +23,7 @@ export function planPanel(view: View, intent: Intent, actions: TrayActions): Tem
   if (plan === null || goal === undefined || goal.kind === "settle" || goal.kind === "raise") return null;
   const title = titleText(view, goal);
   return html`<div class="plan" role="group" aria-label=${title}>
-    <p class="plan-title"><strong>${title}</strong> <span ${explain(note("plan-cost"))}>${costText(view, goal, plan)}</span></p>
+    <p class="plan-title"><strong>${title}</strong> <span ${explain(note("plan-cost"))}>${costText(goal, plan)}</span></p>
     ${plan.nights.map((night, climber) => (night && (climber === goal.climber || night.dies) ? nightLine(plan, climber, night) : nothing))}
     ${cards(intent, actions)}
     ${panelButtons(goals(intent, actions), actions, { label: words("plan-accept"), deadly: plan.deadly })}
@@ -41,12 +41,12 @@ function titleText(view: View, goal: WalkGoal): string {
   return words(points > (climber?.points ?? 0) ? "plan-touch-gain" : "plan-touch", values);
 }
 
-/** "walk 4 + risk 1 = 5, nothing wasted" */
-function costText(view: View, goal: WalkGoal, { cost, wasted, way }: Plan): string {
-  const risk = view.table.turn?.unpaid ?? 0;
+/** "move 4 + risk 1 = 5, nothing wasted"; where too few points are left for the token, what it takes instead. */
+function costText(goal: WalkGoal, { cost, wasted, way, levels, risk_points: risk, spare_card: card }: Plan): string {
   const what = words(goal.kind !== "camp" ? "plan-walk" : way.length ? "plan-walk-tent" : "plan-tent", { cost });
   const whole = risk ? words("plan-with-risk", { what, risk, sum: cost + risk }) : what;
-  return `${whole}, ${words("plan-wasted", { wasted })}`;
+  const instead = card ? "yes" : "no";
+  return `${whole}, ${levels ? words("plan-risk-level", { levels, card: instead }) : words("plan-wasted", { wasted })}`;
 }
 
 function nightLine(plan: Plan, climber: number, night: Night): TemplateResult {

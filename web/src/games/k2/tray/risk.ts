@@ -26,22 +26,28 @@ export function risk(view: View, actions: TrayActions, hint: Sketch | null): Tra
     kind: "tray-risk",
     stage: html`${alone ? nothing : revealed(view, [seat])}
       <div class="tokens" role="group" aria-label=${words("phase-token")}>
-        ${view.table.tokens.map(
-          (value, place, all) =>
-            html`<button
-              type="button"
-              class="token ${hint?.token === value && all.indexOf(value) === place ? "hinted" : ""}"
-              data-action="take"
-              aria-label=${words("risk-token", { value })}
-              @click=${() => actions.attempt(`take ${value}`)}
-            >
-              ${riskSymbol(value)}
-            </button>`,
+        ${[...new Set(view.table.tokens)].map((value) =>
+          tokenButton(value, view.table.tokens.filter((one) => one === value).length, hint?.token === value, actions),
         )}
       </div>`,
     beside: html`<span class="quiet" ${explain(note("bag"))}>${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>`,
     main: nothing,
   };
+}
+
+/** The open tokens of one value; which of them is taken makes no difference, so they lie on each other. */
+function tokenButton(value: number, same: number, hinted: boolean, actions: TrayActions): TemplateResult {
+  const token = words("risk-token", { value });
+  return html`<button
+    type="button"
+    class="token ${hinted ? "hinted" : ""}"
+    data-action="take"
+    data-same=${same}
+    aria-label=${same > 1 ? words("risk-token-same", { token, count: same }) : token}
+    @click=${() => actions.attempt(`take ${value}`)}
+  >
+    <span class="token-stack">${Array.from({ length: same }, () => riskSymbol(value))}</span>${same > 1 ? html`<small>×${same}</small>` : nothing}
+  </button>`;
 }
 
 /** Two or more dare most, so nobody takes a token: their cards are shown like any others. */

@@ -22,6 +22,7 @@ import { planPanel } from "./plan";
 export function turn(view: View, intent: Intent, actions: TrayActions, hint: TrayHint): TrayParts {
   const seat = view.to_act[0] ?? 0;
   const label = words("turn-of", spokenTo(view, seat));
+  const over = panel(view, intent, actions, hint);
   return {
     seat,
     label,
@@ -29,9 +30,9 @@ export function turn(view: View, intent: Intent, actions: TrayActions, hint: Tra
     kind: "tray-turn",
     stage: html`<div class="climber-choice" role="group">${[0, 1].map((climber) => climberPanel(view, intent, climber, actions))}</div>
       <div class="hand" role="group" aria-label=${words("turn-cards")}>${view.table.turn?.cards.map((card) => cardButton(card, actions))}</div>`,
-    panel: panel(view, intent, actions, hint),
+    panel: over,
     beside: html`${undoButtons(view, actions)} ${payButton(view, intent, actions)}`,
-    main: endButton(view, actions),
+    main: endButton(view, over !== null, actions),
   };
 }
 
@@ -100,10 +101,13 @@ function payButton(view: View, intent: Intent, actions: TrayActions): TemplateRe
   </button>`;
 }
 
-/** Calm while nothing was done, since resting is a choice and seldom meant by mistake. */
-function endButton(view: View, actions: TrayActions): TemplateResult {
+/**
+ * Calm while nothing was done, since resting is a choice and seldom meant by mistake; also while something else is being decided, or
+ * cards are left to be used.
+ */
+function endButton(view: View, deciding: boolean, actions: TrayActions): TemplateResult {
   const { ending } = view;
-  const kind = ending?.deaths.length ? "danger" : ending === null || ending.rests ? "" : "primary";
+  const kind = deciding || ending === null ? "" : ending.deaths.length ? "danger" : ending.rests || ending.cards.length ? "" : "primary";
   return html`<button type="button" class=${kind} data-action="end" aria-disabled=${String(ending === null)} @click=${actions.end}>
     ${ending?.rests ? words("turn-rest") : words("turn-end")}
   </button>`;

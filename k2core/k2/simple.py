@@ -1,4 +1,4 @@
-"""The simplest sensible choice, from the rules alone: for when a bot fails."""
+"""The simplest sensible choice, from the rules alone: for when a bot fails. It sees no more than its player does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_MOMENTS = 400
 """How many moments of a turn are looked at."""
 
 
-def fall_back(seen: Observation) -> tuple[Action, ...]:
+def simple_choice(seen: Observation) -> tuple[Action, ...]:
     """Cards for where the climbers stand, the lowest token, a turn in which as few die as can be, a rescue."""
     state = imagine(seen, stream("fall-back"))
     if seen.phase is Phase.SELECT:
