@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from e2e import bots
 from e2e.games import start_solo
-from e2e.karakorum_table import cut, story
+from e2e.karakorum_table import cut, states, story
 from e2e.library import import_games
 from e2e.shell import expect_offline_ready, replace, with_settings
-from k2core import k2
+from k2core import k2, karakorum
 from k2core.sharing.replay import Replay
 from tests import golden
 
@@ -122,8 +122,8 @@ def test_a_hint_by_keyboard_is_drawn_on_the_mountain_and_dropped_by_escape(page:
 
 def test_karakorum_is_played_by_hints_to_the_end_of_a_turn(phone: Page, server: Server) -> None:
     replay = story(golden.PLAYTHROUGHS["karakorum"][0].stem)
-    states = replay.states()
-    moment = next(n for n, state in enumerate(states) if n > len(states) // 2 and str(state.phase) == "take")
+    positions = list(enumerate(states(replay)))[len(replay.actions) // 2 :]
+    moment = next(number for number, state in positions if state.phase is karakorum.Phase.TAKE)
     bots.open_game(phone, server, cut(replay, moment))
     assert ask(phone).startswith("Hint 1 of ")
     expect(phone.locator(".kk-row .hinted")).not_to_have_count(0)
@@ -131,9 +131,7 @@ def test_karakorum_is_played_by_hints_to_the_end_of_a_turn(phone: Page, server: 
     expect(button(phone)).to_have_attribute("data-hint", "none")
     assert len(bots.saved(phone).actions) == moment + 1
 
-    moment = next(
-        n for n, state in enumerate(states) if n > len(states) // 2 and state.turn is not None and not state.turn.placed
-    )
+    moment = next(number for number, state in positions if state.turn is not None and not state.turn.placed)
     bots.open_game(phone, server, cut(replay, moment))
     ask(phone)
     expect(phone.locator(".kk-piles .hinted")).not_to_have_count(0)
