@@ -28,6 +28,22 @@ SENT = write_challenge(sent_by(challenge("k2", 1, MOUNTAIN, "Catch me!"), "Wanda
 SCORE = points(WANDA)[0]
 
 
+# The words on the buttons of an ending that stand on two lines.
+BROKEN_WORDS = """
+() => [...document.querySelectorAll('.ending-row span')].flatMap(span => {
+  const text = [...span.childNodes].find(node => node.nodeType === Node.TEXT_NODE);
+  const broken = [];
+  for (const {0: word, index} of text.data.matchAll(/\\S+/g)) {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    if (new Set([...range.getClientRects()].map(({top}) => top)).size > 1) broken.push(word);
+  }
+  return broken;
+})
+"""
+
+
 def rest_through(page: Page) -> int:
     """Sits the whole climb out, and tells the points."""
     table = Table(page)
@@ -79,6 +95,8 @@ def test_a_challenge_is_answered_and_answered_again(page: Page, server: Server, 
     answer_button = anna.locator(".ending [data-action=answer]")
     expect(answer_button).to_have_text("Send your answer to Wanda")
     expect(anna.locator(".ending .primary")).to_have_count(1)
+    anna.set_viewport_size({"width": 360, "height": 640})
+    assert anna.evaluate(BROKEN_WORDS) == []
     answer_button.click()
     expect(anna.locator(".share [name=sender]")).to_have_value("Anna")
     expect(anna.locator(".share-text")).to_contain_text(f"I reached {reached} points")
@@ -100,6 +118,16 @@ def test_a_challenge_is_answered_and_answered_again(page: Page, server: Server, 
     expect(stranger.locator(".standing-verdict")).to_have_count(0)
     anna.goto(server.url + second)
     expect_standings(anna, f"You {reached}", f"Wanda {again}")
+
+
+def test_an_answer_to_a_mountain_that_one_has_not_climbed_tells_the_result(page: Page, server: Server) -> None:
+    answer = sent_by(challenge("k2", 1, MOUNTAIN), "Anna", write_game(climb(name="Anna")), "Wanda")
+    page.goto(server.url + write_challenge(answer))
+    goal = page.locator(".challenge-goal")
+    expect(goal).to_have_text(re.compile(f"Anna reached {SCORE} points"))
+    expect(page.locator("[data-action=accept-challenge]")).to_be_visible()
+    assert title(page) == "An answer from Anna"
+    expect(goal).to_be_visible()
 
 
 def test_the_same_mountain_again_keeps_the_ghost(page: Page, server: Server) -> None:
@@ -142,6 +170,29 @@ def test_a_challenge_is_seen_before_the_engine_is_there(page: Page, server: Serv
     assert text is not None
     assert whole is not None
     assert whole["width"] == text["width"]
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "loading"),
+    [("en", "Wanda challenges you", "Loading the mountain…"), ("it", "Wanda ti sfida", "Prepariamo la montagna…")],
+)
+def test_a_challenge_is_read_before_the_page_is_there(
+    new_context: Callable[..., BrowserContext], server: Server, language: str, title: str, loading: str
+) -> None:
+    page = new_context(locale=language).new_page()
+    held: list[Route] = []
+    page.route("**/assets/app-*", lambda route: held.append(route))
+    page.goto(server.url + SENT, wait_until="commit")
+    greeting = page.locator(".greeting")
+    expect(greeting.get_by_role("heading")).to_have_text(title)
+    expect(greeting).to_contain_text("Catch me!")
+    expect(greeting).to_contain_text(loading)
+    for route in held:
+        route.continue_()
+    page.unroute("**/assets/app-*")
+    expect(page.locator(".challenge-board k2-board")).to_be_visible()
+    expect(greeting).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
 
 @pytest.mark.stored

@@ -96,6 +96,10 @@ def test_everybodys_expeditions_are_in_sight_on_a_desktop(page: Page, server: Se
     heads = page.locator(".kk-pile-head")
     expect(heads).to_have_count(len(own))
     expect(page.locator(".kk-pile-head > .symbol")).to_have_count(len(own))
+    sizes = page.evaluate(
+        "['.kk-sum', '.team-name'].map(part => parseFloat(getComputedStyle(document.querySelector(part)).fontSize))"
+    )
+    assert sizes[0] < sizes[1], "what an expedition has is not louder than whose it is"
 
 
 @pytest.mark.parametrize("size", [*PHONES, (820, 1180)])

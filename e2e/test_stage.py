@@ -107,6 +107,10 @@ def test_the_mountain_and_the_buttons_keep_their_places(page: Page, server: Serv
     start("token")
     table.wait_for("token")
     stage.look("taking a token")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        hidden = page.locator(".revealed").evaluate("list => list.scrollHeight - list.clientHeight")
+        assert hidden <= 0, f"{width}x{height}: the revealed cards of all five players are not in sight"
 
     start("turn")
     table.wait_for("turn")

@@ -3,6 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 
 import { descriptions } from "./scripts/descriptions.mjs";
 import { devServer } from "./scripts/dev.mjs";
+import { greetings } from "./scripts/greetings.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
 
 /** What PyScript would load for tags, editors, package lists, archives and mounted folders, none of which this site has. */
@@ -58,6 +59,16 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   if (withImports(APP, graph).has(id)) return "app";
   if (folder === undefined || game === undefined) return withImports(firstGame(graph), graph).has(id) ? "app" : null;
   return withImports(`${folder}play.ts`, graph).has(id) ? game : null;
+}
+
+/** The few sentences that are shown before the words of the page are there. */
+function firstSentences(): Plugin {
+  const id = "virtual:greetings";
+  return {
+    name: "first-sentences",
+    resolveId: (wanted) => (wanted === id ? `\0${id}` : null),
+    load: (wanted) => (wanted === `\0${id}` ? `export default ${JSON.stringify(greetings())}` : null),
+  };
 }
 
 /** Whoever shows a preview of a link needs the whole address of its picture. Netlify tells the build where the site will be. */
@@ -117,6 +128,7 @@ export default defineConfig({
   plugins: [
     devServer(),
     withoutUnused(),
+    firstSentences(),
     preloadFirst(),
     previewAddress(),
     VitePWA({

@@ -21,7 +21,7 @@ REFUSALS = {
     Code.BAD_JSON: "This is not JSON that can be read.",
     Code.BAD_MESSAGE: "Messages can have up to {max} characters (no special symbols).",
     Code.BAD_NAME: "Names can have up to {max} characters (no special symbols).",
-    Code.BAD_NAMES: "Name each of the {players} players, or none.",
+    Code.BAD_NAMES: "Give one name for each player ({players}), or none.",
     Code.BAD_OPTION: "The option {option} has a value of the wrong kind.",
     Code.BAD_PLAYERS: "This game is for {min} to {max} players.",
     Code.BAD_START: "The starting player is a seat from 0 to the number of players less one.",

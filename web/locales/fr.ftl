@@ -176,7 +176,7 @@ risk-token = Jeton Danger { $value } : { $value ->
     [one] vous perdez { $value } point
    *[other] vous perdez { $value } points
 }
-risk-token-same = { $token }. Il y en a { $count } : peu importe lequel vous prenez.
+risk-token-same = { $token }. Il y en a { $count } : peu importe lequel vous prenez.
 risk-open = Jetons Danger visibles : { $list }
 risk-left = Dans le sac : { $zero } × 0, { $one } × 1, { $two } × 2
 risk-unpaid = { $count ->
@@ -345,7 +345,7 @@ confirm-death-back = Continuer à jouer
 confirm-rest = Vous n’avez utilisé aucune carte. Se reposer ne coûte rien. Finir le tour ?
 confirm-rest-token = Vous n’avez utilisé aucune carte. Se reposer ne coûte rien, pas même le jeton Danger. Finir le tour ?
 confirm-rest-end = Se reposer
-confirm-unused = Pas encore utilisé : { $list }. Ce qui reste est perdu à la fin du tour. Finir maintenant ?
+confirm-unused = Pas encore utilisé : { $list }. Ce qui reste est perdu à la fin du tour. Finir maintenant ?
 unused-points = { $points } pas de l’alpiniste { $letter }
 
 ## Cette nuit

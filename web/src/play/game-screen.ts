@@ -265,38 +265,35 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
 
   /** The menu; `more` is what only this game has. */
   protected menu(more: TemplateResult | typeof nothing): TemplateResult {
-    const { table, outcome } = this.session.view;
-    const { people: here } = this.session;
     const close = (): void => this.open("none");
-    const content = html`<a class="button" href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
-      <a class="button" href="#settings">${words("home-settings")}</a>
-      <a class="button" href="#games">${words("home-games")}</a>
-      <a class="button" href="#">${words("menu-home")}</a>
-      <a class="button" href="#watch/${this.session.id}" data-action="watch">${words("menu-watch")}</a>
-      ${more}
-      ${
-        here.length > 1 && outcome === null
-          ? here.map(
-              (seat) => html`<button type="button" data-action="leave-${seat}" @click=${() => this.#leave(seat)}>
-              ${words("games-leave", { name: playerName(this.session.view, seat) })}
-            </button>`,
-            )
-          : nothing
-      }
-      ${table.players.length > 1 && outcome === null ? this.#seats() : nothing}
+    const content = html`<nav class="menu-pairs">
+        <a class="button" href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
+        <a class="button" href="#settings">${words("home-settings")}</a>
+        <a class="button" href="#games">${words("home-games")}</a>
+        <a class="button" href="#">${words("menu-home")}</a>
+        <a class="button" href="#watch/${this.session.id}" data-action="watch">${words("menu-watch")}</a>
+        ${more}
+      </nav>
+      ${this.#seats()}
       <button type="button" data-action="abandon" @click=${() => this.#abandon()}>${words("games-abandon")}</button>
       <button type="button" class="primary" data-action="close" @click=${close}>${words("close")}</button>`;
     return dialog({ kind: "menu", label: words("menu-title"), close, content });
   }
 
-  /** Seats can be handed to a bot, and back. */
-  #seats(): TemplateResult[] {
-    return this.session.view.table.players.map((_, seat) => {
-      const name = playerName(this.session.view, seat);
-      return this.session.botOn(seat) === null
-        ? html`<button type="button" data-action="bot-${seat}" @click=${() => this.#handToBot(seat)}>${words("bot-hand-over", { name })}</button>`
-        : html`<button type="button" data-action="person-${seat}" @click=${() => this.#seat(seat, null)}>${words("bot-take-over", { name })}</button>`;
+  /** Of every seat: whoever sits there may leave, and it can be handed to a bot, and back. */
+  #seats(): TemplateResult | typeof nothing {
+    const { people, view } = this.session;
+    if (view.table.players.length < 2 || view.outcome !== null) return nothing;
+    const seats = view.table.players.map((_, seat) => {
+      const name = playerName(view, seat);
+      const leave = html`<button type="button" data-action="leave-${seat}" @click=${() => this.#leave(seat)}>${words("games-leave", { name })}</button>`;
+      const hand =
+        this.session.botOn(seat) === null
+          ? html`<button type="button" data-action="bot-${seat}" @click=${() => this.#handToBot(seat)}>${words("bot-hand-over", { name })}</button>`
+          : html`<button type="button" data-action="person-${seat}" @click=${() => this.#seat(seat, null)}>${words("bot-take-over", { name })}</button>`;
+      return html`<div class="menu-pairs">${people.length > 1 && people.includes(seat) ? leave : nothing} ${hand}</div>`;
     });
+    return html`${seats}`;
   }
 
   #handToBot(seat: number): void {

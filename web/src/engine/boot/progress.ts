@@ -3,15 +3,22 @@ import { channelName, type BootMessage, type PageMessage } from "./messages";
 /** The part of all bytes between two reports: the page draws its progress line again with each. */
 const STEP = 0.04;
 
+/** Milliseconds after which less is reported, too: on a slow line the progress should still be seen. */
+const PATIENCE = 700;
+
 /** Tells the page what the worker does, and counts the bytes of what is downloaded on the way. */
 export class Progress {
   #channel: BroadcastChannel | undefined;
   #loaded = 0;
   #told = 0;
+  #toldAt: number;
   readonly #total: number;
+  readonly #now: () => number;
 
-  constructor(total: number) {
+  constructor(total: number, now: () => number = () => performance.now()) {
     this.#total = total;
+    this.#now = now;
+    this.#toldAt = now();
   }
 
   /** Until it is connected it only counts. */
@@ -39,8 +46,10 @@ export class Progress {
 
   #add(bytes: number): void {
     this.#loaded += bytes;
-    if (this.#loaded - this.#told < STEP * this.#total) return;
+    const now = this.#now();
+    if (this.#loaded - this.#told < STEP * this.#total && now - this.#toldAt < PATIENCE) return;
     this.#told = this.#loaded;
+    this.#toldAt = now;
     this.tell({ kind: "bytes", loaded: Math.min(this.#loaded, this.#total), total: this.#total });
   }
 

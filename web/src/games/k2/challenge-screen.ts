@@ -130,7 +130,7 @@ export class K2Challenge extends LitElement {
     const mountain = daily === null ? modeText(shown.mountain) : words("challenge-daily", { date: dateText(daily), mode: modeText(shown.mountain) });
     const name = shown.sender || words("challenge-someone");
     const goal =
-      shown.points === null || isAnswer
+      shown.points === null || (isAnswer && all.length > 1)
         ? nothing
         : html`<h2 class="challenge-goal">${words("challenge-beat", { name, result: resultText({ points: shown.points, rank: found?.climb?.rank ?? null }) })}</h2>`;
     const verdict = standingText(all);
