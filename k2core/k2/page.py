@@ -28,6 +28,7 @@ from k2core.k2.payment import coins, nights_ahead
 from k2core.k2.scoring import places
 from k2core.k2.setup import BOARD_NAMES, WEATHER_NAMES, zone_limits
 from k2core.k2.simple import simple_choice
+from k2core.k2.sketch import sketch
 from k2core.k2.turn_end import turn_end
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class K2Page:
         self.questions: dict[str, Callable[[k2.State, object], object]] = {
             "risk": asking(wire.AskRisk, _risk),
             "plans": asking(wire.AskPlans, _plans),
+            "sketch": asking(wire.AskSketch, _sketch),
         }
 
     def view(self, state: k2.State, viewer: int | None, common: View) -> wire.View:
@@ -133,6 +135,12 @@ def _risk(_state: k2.State, request: wire.AskRisk) -> int:
 
 def _plans(state: k2.State, request: wire.AskPlans) -> list[wire.Plan]:
     return [plan.to_dict() for plan in k2.plans(state, _goal(request["goal"]))]
+
+
+def _sketch(state: k2.State, request: wire.AskSketch) -> list[wire.Sketch]:
+    if not state.to_act:
+        raise Refused(Code.GAME_OVER)
+    return [sketch(state, [k2.parse_action(text) for text in texts]) for texts in request["proposals"]]
 
 
 def _goal(goal: wire.Goal) -> k2.Goal:

@@ -372,6 +372,48 @@ class Plan(TypedDict):
     """Of the two climbers at the end of it, the token paid."""
 
 
+class AskSketch(wire.AtPosition):
+    """What some choices would do; each is all the actions of one."""
+
+    do: Literal["sketch"]
+    proposals: list[list[str]]
+
+
+class Gift(TypedDict):
+    card: str
+    down: bool
+    """Whether a rope is given for going down only."""
+
+
+class ClimberSketch(TypedDict):
+    way: list[int]
+    """The space where the climber stands and those it enters; empty if it is not on the board."""
+    tent: int | None
+    """Where the tent is pitched."""
+    gifts: list[Gift]
+    moves: int
+    """Movement points that are paid for risk."""
+    levels: int
+    """Levels that are paid for risk."""
+
+
+class Sketch(TypedDict):
+    """What a choice would do: cards to select, a token, a rescue, or a turn."""
+
+    actions: list[str]
+    """What is played when it is accepted: a turn without its end, unless there is nothing else."""
+    rests: bool
+    """Whether it only ends the turn."""
+    cards: list[str]
+    token: int | None
+    rescue: int | None
+    """Where the climber is rescued to."""
+    declines: bool
+    climbers: wire.Pair[ClimberSketch]
+    nights: Nights
+    """Tonight's sums at the end of a turn."""
+
+
 class AskRisk(wire.AtPosition):
     do: Literal["risk"]
     cards: list[str]

@@ -6,9 +6,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2core import karakorum
-from k2core.karakorum import events
+from k2core.core.errors import Code, Refused
+from k2core.core.typed_json import asking
+from k2core.karakorum import events, wire
 from k2core.karakorum.absent import absent_action
-from k2core.karakorum.advice import GOAL_NEEDS, progress, request
+from k2core.karakorum.advice import GOAL_NEEDS, progress
+from k2core.karakorum.advice import request as asked_for
 from k2core.karakorum.chart import chart
 from k2core.karakorum.components import (
     CARDS,
@@ -23,22 +26,24 @@ from k2core.karakorum.components import (
     reveal_limit,
 )
 from k2core.karakorum.expeditions import axes
+from k2core.karakorum.sketch import sketch
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2core.core.wire import View
-    from k2core.karakorum import wire
 
 
 class KarakorumPage:
     def __init__(self) -> None:
-        self.questions: dict[str, Callable[[karakorum.State, object], object]] = {}
+        self.questions: dict[str, Callable[[karakorum.State, object], object]] = {
+            "sketch": asking(wire.AskSketch, _sketch),
+        }
 
     def view(self, state: karakorum.State, viewer: int | None, common: View) -> wire.View:
         """The same to everybody: only the deck is hidden."""
         outcome = state.outcome
-        asked = request(state)
+        asked = asked_for(state)
         return {
             **common,
             "table": state.observation(viewer).to_dict(),
@@ -105,6 +110,12 @@ class KarakorumPage:
             "scorable": SCORABLE,
             "piles": MAX_PILES,
         }
+
+
+def _sketch(state: karakorum.State, request: wire.AskSketch) -> list[wire.Sketch]:
+    if not state.to_act:
+        raise Refused(Code.GAME_OVER)
+    return [sketch(state, [karakorum.parse_action(text) for text in texts]) for texts in request["proposals"]]
 
 
 def _whose_turn(state: karakorum.State) -> int | None:

@@ -245,6 +245,39 @@ class Over(Outcome):
 Event = Round | Revealed | Stopped | Took | OfSeat | Discarded | Removed | Scored | Placed | Final | Over
 
 
+# What a choice would do
+
+Word = Literal["reveal", "stop", "pass", "none", "done"]
+
+
+class AskSketch(wire.AtPosition):
+    """What some choices would do; each is all the actions of one."""
+
+    do: Literal["sketch"]
+    proposals: list[list[str]]
+
+
+class GoalClaim(TypedDict):
+    colour: Colour
+    goal: Goal
+
+
+class Sketch(TypedDict):
+    """What a choice would do: a word, cards to take, or a turn of placing, removing and scoring."""
+
+    actions: list[str]
+    """What is played when it is accepted: a turn without its end, unless there is nothing else."""
+    word: Word | None
+    cards: list[str]
+    """Those that are taken, or placed one after the other."""
+    piles: list[str]
+    """Where each card is placed: the number of an expedition as it lies there now, or "new"."""
+    scored: list[str]
+    """The expeditions that are scored, named likewise."""
+    removed: list[str]
+    goals: list[GoalClaim]
+
+
 # Links and results
 
 

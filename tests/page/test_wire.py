@@ -66,6 +66,7 @@ def answers(game: str) -> dict[str, Any]:
         "unwatch": type(None),
         "risk": int,
         "plans": LIST[k2.Plan],
+        "sketch": LIST[own.Sketch],
     }
 
 
@@ -119,6 +120,8 @@ def ask_around(page: CheckedPage, view: Any, rng: Pcg32) -> None:
     page.ask(do="why", action=view["legal"][0], seat=view["to_act"][0])
     page.answer(do="why", action="end", seat=None)
     page.ask(do="seen", seat=view["to_act"][0])
+    page.ask(do="sketch", proposals=[[action] for action in view["legal"][:5]])
+    page.answer(do="sketch", proposals=[["nonsense"]])
     page.answer(do="link", at=None)
     page.answer(do="share")
     page.answer(do="apply", actions=["nonsense"], viewer=None)

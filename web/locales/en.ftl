@@ -266,6 +266,75 @@ plan-cards = Cards used
 plan-no-card = no card
 plan-cancel = Cancel
 
+## Hints
+
+hint-ask = Hint
+hint-stop = Stop thinking
+hint-next = Another hint
+hint-thinking = Looking for a hint… You can play on meanwhile.
+hint-number = Hint { $number } of { $count }:
+hint-failed = No hint could be found this time. Nothing has changed: play on, or ask again.
+hint-used = with hints
+hint-stays = stays
+hint-why-only_choice = Nothing else can be done now.
+hint-why-most_points = It brings the most points on average.
+hint-why-not_as_good = It looks weaker than the first hint.
+hint-why-summit_in_reach = The summit stays in reach by day { $day }.
+hint-why-points_in_reach = { $points ->
+    [one] { $points } point stays
+   *[other] { $points } points stay
+} in reach by day { $day }.
+hint-why-points_now = Climber { $climber } comes to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+hint-why-both_live_through_storm = Both climbers live through the bad weather on day { $day }.
+hint-why-lives_through_storm = Your climber lives through the bad weather on day { $day }.
+hint-why-all_live_tonight = Nobody dies tonight; most other choices cost a life.
+hint-why-saves_card = Saves “{ $card }” for day { $day }.
+hint-why-pitches_tent = Climber { $climber } pitches the tent ({ $place }).
+hint-why-rests = You use no cards, so the risk token costs nothing.
+hint-why-low_risk = It is the lowest open token: { $risk }.
+hint-why-free_risk = The token { $risk } costs nothing today and can’t hurt you later.
+hint-why-cheap_risk = You can bear the token { $risk } today, and it can’t hurt you later.
+hint-why-saves_climber = Climber { $climber } lives on.
+hint-why-keeps_rescue = The rescue card stays there for climber { $climber }.
+hint-why-scores_goal = { $colour ->
+    [R] Red
+    [G] Green
+   *[Y] Yellow
+} scores the goal “{ $goal }”: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}.
+hint-why-scores_axes = { $colour ->
+    [R] Red
+    [G] Green
+   *[Y] Yellow
+} scores its ice axes: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}.
+hint-why-builds = The { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition comes to { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+hint-why-makes_room = Giving up the short { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition makes room.
+hint-why-nothing_more = Nothing more is worth doing this turn.
+hint-why-better_cards_may_come = On average, one more card is good for you.
+hint-why-more_cards_help_others = On average, one more card would help the others more than you.
+hint-why-certain = The cards that lie there are certain; a new one is a gamble.
+hint-why-no_card_helps = No card is worth taking now.
+hint-why-takes_nothing = You take no card this time.
+
 confirm-death = { $alone ->
     [yes] Climber
    *[no] { $name }, climber
@@ -840,7 +909,7 @@ settings-speed = Night and replay speed
 settings-speed-calm = Slow
 settings-speed-quick = Fast
 settings-speed-off = Instant
-settings-hints = Show hints while playing
+settings-hints = Show short instructions while playing
 settings-sound = Sound and vibration
 settings-erase = Delete all my data
 settings-erase-sure = Delete all games, records and settings? You can’t undo this.
@@ -960,6 +1029,7 @@ explain-token = { $value ->
     [one] Risk token { $value }: whoever takes it must lose { $value } point this turn, from unused movement or from the level of a climber who got a card.
    *[other] Risk token { $value }: whoever takes it must lose { $value } points this turn, from unused movement or from the level of a climber who got a card.
 }
+explain-hint = Asks the strongest bot what it would do here, and why. From then on the game is marked “with hints”. On the keyboard: H.
 explain-bag = The risk tokens still face down, by value: one of them replaces each token that is taken.
 explain-day = The expedition lasts 18 days; whoever is alive after the last night keeps their points.
 explain-forecast = The weather of today and of the next days: where it takes levels at night and where moving costs more.
@@ -1122,7 +1192,7 @@ rules-end-text = After night 18 the player with the most points wins. If it is a
 rules-family = The family variant
 rules-family-text = With two to five players, everyone can have one rescue card. When one of your climbers would die, you may use it: the climber is brought to a space below 6000 m that has room, with level 1, and the marker goes back four boxes on the score track.
 rules-hands = Controls
-rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys.
+rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys. The light bulb gives you a hint.
 
 rules-figure-space = A space
 rules-figure-tent = A tent: +1 every night for the climbers of its colour on this space.
@@ -1164,7 +1234,7 @@ karakorum-rules-goals-text = Each goal card is there once for everyone: whoever 
 karakorum-rules-end = The end
 karakorum-rules-end-text = When the last card has been revealed, that round is finished. After it goals no longer count: every remaining expedition is scored for its ice axes, and one with fewer than three cards costs you 3. Then see who leads each peak; equal pawns lead together. If you lead a peak, set aside the lowest of your leading pawns: the sum of your other two decides. If you lead nothing, you are out. Equal sums share the victory.
 karakorum-rules-hands = Controls
-karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys.
+karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys. The light bulb gives you a hint.
 
 karakorum-figure-card = A card
 karakorum-figure-value = The value: in an expedition it may stay the same or rise, never fall.

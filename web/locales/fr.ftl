@@ -264,6 +264,75 @@ plan-cards = Cartes utilisées
 plan-no-card = sans carte
 plan-cancel = Annuler
 
+## Conseils
+
+hint-ask = Conseil
+hint-stop = Arrêter la réflexion
+hint-next = Autre conseil
+hint-thinking = Recherche d’un conseil… Vous pouvez continuer à jouer.
+hint-number = Conseil { $number } sur { $count } :
+hint-failed = Aucun conseil trouvé cette fois. Rien n’a changé : continuez, ou redemandez.
+hint-used = avec conseils
+hint-stays = reste
+hint-why-only_choice = On ne peut rien faire d’autre maintenant.
+hint-why-most_points = C’est ce qui rapporte le plus de points en moyenne.
+hint-why-not_as_good = Semble moins bon que le premier conseil.
+hint-why-summit_in_reach = Le sommet reste accessible d’ici le jour { $day }.
+hint-why-points_in_reach = { $points ->
+    [one] { $points } point reste accessible
+   *[other] { $points } points restent accessibles
+} d’ici le jour { $day }.
+hint-why-points_now = L’alpiniste { $climber } atteint maintenant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+hint-why-both_live_through_storm = Les deux alpinistes survivent au mauvais temps du jour { $day }.
+hint-why-lives_through_storm = Votre alpiniste survit au mauvais temps du jour { $day }.
+hint-why-all_live_tonight = Personne ne meurt cette nuit ; la plupart des autres choix coûtent une vie.
+hint-why-saves_card = Garde « { $card } » pour le jour { $day }.
+hint-why-pitches_tent = L’alpiniste { $climber } plante la tente ({ $place }).
+hint-why-rests = Vous n’utilisez aucune carte : le jeton Danger ne coûte rien.
+hint-why-low_risk = C’est le plus petit jeton visible : { $risk }.
+hint-why-free_risk = Le jeton { $risk } ne coûte rien aujourd’hui et ne nuira plus.
+hint-why-cheap_risk = Le jeton { $risk } est supportable aujourd’hui et ne nuira plus.
+hint-why-saves_climber = L’alpiniste { $climber } reste en vie.
+hint-why-keeps_rescue = La carte Sauvetage reste pour l’alpiniste { $climber }.
+hint-why-scores_goal = L’expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} marque l’objectif « { $goal } » : { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}.
+hint-why-scores_axes = L’expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} marque ses piolets : { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}.
+hint-why-builds = L’expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} passe à { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+hint-why-makes_room = Abandonner la courte expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} fait de la place.
+hint-why-nothing_more = Plus rien d’utile à faire dans ce tour.
+hint-why-better_cards_may_come = En moyenne, une carte de plus vous sert.
+hint-why-more_cards_help_others = En moyenne, une carte de plus aiderait davantage les autres.
+hint-why-certain = Les cartes visibles sont sûres ; une nouvelle est un pari.
+hint-why-no_card_helps = Aucune carte ne vaut d’être prise.
+hint-why-takes_nothing = Vous ne prenez aucune carte cette fois.
+
 confirm-death = { $alone ->
     [yes] L’alpiniste
    *[no] { $name }, l’alpiniste
@@ -836,7 +905,7 @@ settings-speed = Vitesse des nuits et des relectures
 settings-speed-calm = Lente
 settings-speed-quick = Rapide
 settings-speed-off = Immédiate
-settings-hints = Afficher des conseils en cours de jeu
+settings-hints = Afficher de brèves instructions en cours de jeu
 settings-sound = Son et vibrations
 settings-erase = Effacer toutes mes données
 settings-erase-sure = Effacer toutes les parties, tous les records et tous les réglages ? C’est définitif.
@@ -956,6 +1025,7 @@ explain-token = { $value ->
     [one] Jeton Danger { $value } : celui qui le prend doit perdre { $value } point pendant ce tour, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte.
    *[other] Jeton Danger { $value } : celui qui le prend doit perdre { $value } points pendant ce tour, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte.
 }
+explain-hint = Demande au robot le plus fort ce qu’il ferait ici, et pourquoi. La partie porte ensuite la mention « avec conseils ». Au clavier : H.
 explain-bag = Les jetons Danger encore cachés, par valeur : l’un d’eux remplace chaque jeton pris.
 explain-day = L’expédition dure 18 jours ; un alpiniste en vie après la dernière nuit garde ses points.
 explain-forecast = La météo d’aujourd’hui et des jours suivants : où elle coûte des niveaux la nuit et où les déplacements sont plus chers.
@@ -1118,7 +1188,7 @@ rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À 
 rules-family = La variante familiale
 rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes va mourir, vous pouvez l’utiliser : il est ramené sur une case sous 6000 m où il reste de la place, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
 rules-hands = Commandes
-rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches. L’ampoule vous donne un conseil.
 
 rules-figure-space = Une case
 rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
@@ -1160,7 +1230,7 @@ karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour
 karakorum-rules-end = La fin
 karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
 karakorum-rules-hands = Commandes
-karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le +, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches.
+karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le +, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches. L’ampoule vous donne un conseil.
 
 karakorum-figure-card = Une carte
 karakorum-figure-value = La valeur : dans une expédition, elle peut rester égale ou monter, jamais baisser.

@@ -270,6 +270,75 @@ plan-cards = Carte da usare
 plan-no-card = nessuna carta
 plan-cancel = Annulla
 
+## Suggerimenti
+
+hint-ask = Suggerimento
+hint-stop = Smetti di pensare
+hint-next = Un altro suggerimento
+hint-thinking = Cerco un suggerimento… Intanto puoi giocare.
+hint-number = Suggerimento { $number } di { $count }:
+hint-failed = Nessun suggerimento trovato questa volta. Nulla è cambiato: continua o chiedi di nuovo.
+hint-used = con suggerimenti
+hint-stays = resta
+hint-why-only_choice = Ora non si può fare altro.
+hint-why-most_points = In media porta il maggior numero di punti.
+hint-why-not_as_good = Sembra più debole del primo suggerimento.
+hint-why-summit_in_reach = La vetta resta raggiungibile entro il giorno { $day }.
+hint-why-points_in_reach = { $points ->
+    [one] { $points } punto resta raggiungibile
+   *[other] { $points } punti restano raggiungibili
+} entro il giorno { $day }.
+hint-why-points_now = L’alpinista { $climber } arriva ora a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+hint-why-both_live_through_storm = Entrambi gli alpinisti superano il maltempo del giorno { $day }.
+hint-why-lives_through_storm = Il tuo alpinista supera il maltempo del giorno { $day }.
+hint-why-all_live_tonight = Stanotte non muore nessuno; quasi tutte le altre scelte costano una vita.
+hint-why-saves_card = Tiene «{ $card }» per il giorno { $day }.
+hint-why-pitches_tent = L’alpinista { $climber } pianta la tenda ({ $place }).
+hint-why-rests = Non usi carte, quindi l’indicatore di rischio non costa nulla.
+hint-why-low_risk = È l’indicatore scoperto più basso: { $risk }.
+hint-why-free_risk = L’indicatore { $risk } oggi non costa nulla e poi non fa più danni.
+hint-why-cheap_risk = L’indicatore { $risk } oggi è sopportabile e poi non fa più danni.
+hint-why-saves_climber = L’alpinista { $climber } sopravvive.
+hint-why-keeps_rescue = La carta salvataggio resta per l’alpinista { $climber }.
+hint-why-scores_goal = La spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} segna l’obiettivo «{ $goal }»: { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}.
+hint-why-scores_axes = La spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} segna le sue piccozze: { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}.
+hint-why-builds = La spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} arriva a { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}.
+hint-why-makes_room = Rinunciare alla corta spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} fa posto.
+hint-why-nothing_more = In questo turno non conviene fare altro.
+hint-why-better_cards_may_come = In media un’altra carta ti conviene.
+hint-why-more_cards_help_others = In media un’altra carta aiuterebbe di più gli altri.
+hint-why-certain = Le carte scoperte sono sicure; una nuova è un azzardo.
+hint-why-no_card_helps = Nessuna carta conviene adesso.
+hint-why-takes_nothing = Questa volta non prendi carte.
+
 confirm-death = { $alone ->
     [yes] L’alpinista
    *[no] { $name }, l’alpinista
@@ -845,7 +914,7 @@ settings-speed = Velocità di notti e replay
 settings-speed-calm = Lenta
 settings-speed-quick = Veloce
 settings-speed-off = Immediata
-settings-hints = Mostra suggerimenti mentre giochi
+settings-hints = Mostra brevi istruzioni mentre giochi
 settings-sound = Suono e vibrazione
 settings-erase = Elimina tutti i miei dati
 settings-erase-sure = Eliminare tutte le partite, i record e le impostazioni? Non si può tornare indietro.
@@ -977,6 +1046,7 @@ explain-token = { $value ->
     [one] Indicatore di rischio { $value }: chi lo prende deve perdere { $value } punto in questo turno, dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta.
    *[other] Indicatore di rischio { $value }: chi lo prende deve perdere { $value } punti in questo turno, dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta.
 }
+explain-hint = Chiede al bot più forte che cosa farebbe qui, e perché. Da allora la partita porta la nota «con suggerimenti». Sulla tastiera: H.
 explain-bag = Gli indicatori di rischio ancora coperti, per valore: uno di questi sostituisce ogni indicatore preso.
 explain-day = La spedizione dura 18 giorni; chi è vivo dopo l’ultima notte conserva i suoi punti.
 explain-forecast = Il meteo di oggi e dei prossimi giorni: dove toglie livelli di notte e dove muoversi costa di più.
@@ -1139,7 +1209,7 @@ rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha 
 rules-family = La variante famiglia
 rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
-rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce.
+rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce. La lampadina ti dà un suggerimento.
 
 rules-figure-space = Uno spazio
 rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
@@ -1181,7 +1251,7 @@ karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutt
 karakorum-rules-end = La fine
 karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
 karakorum-rules-hands = Comandi
-karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il segno più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce.
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il segno più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce. La lampadina ti dà un suggerimento.
 
 karakorum-figure-card = Una carta
 karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.

@@ -263,6 +263,75 @@ plan-cards = Gebruikte kaarten
 plan-no-card = geen kaart
 plan-cancel = Annuleer
 
+## Tips
+
+hint-ask = Tip
+hint-stop = Stop met nadenken
+hint-next = Nog een tip
+hint-thinking = Een tip wordt gezocht… Je kunt intussen doorspelen.
+hint-number = Tip { $number } van { $count }:
+hint-failed = Er is nu geen tip gevonden. Er is niets veranderd: speel door, of vraag het opnieuw.
+hint-used = met tips
+hint-stays = blijft
+hint-why-only_choice = Iets anders is nu niet mogelijk.
+hint-why-most_points = Dit levert gemiddeld de meeste punten op.
+hint-why-not_as_good = Lijkt zwakker dan de eerste tip.
+hint-why-summit_in_reach = De top blijft haalbaar vóór of op dag { $day }.
+hint-why-points_in_reach = { $points ->
+    [one] { $points } punt blijft
+   *[other] { $points } punten blijven
+} haalbaar vóór of op dag { $day }.
+hint-why-points_now = Bergbeklimmer { $climber } komt nu op { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+hint-why-both_live_through_storm = Beide bergbeklimmers overleven het slechte weer van dag { $day }.
+hint-why-lives_through_storm = Je bergbeklimmer overleeft het slechte weer van dag { $day }.
+hint-why-all_live_tonight = Vannacht sterft niemand; de meeste andere keuzes kosten een leven.
+hint-why-saves_card = Bewaart ‘{ $card }’ voor dag { $day }.
+hint-why-pitches_tent = Bergbeklimmer { $climber } zet de tent op ({ $place }).
+hint-why-rests = Je gebruikt geen kaarten, dus het gevarenfiche kost niets.
+hint-why-low_risk = Het laagste open fiche: { $risk }.
+hint-why-free_risk = Fiche { $risk } kost vandaag niets en kan later geen kwaad meer.
+hint-why-cheap_risk = Fiche { $risk } is vandaag te dragen en kan later geen kwaad meer.
+hint-why-saves_climber = Bergbeklimmer { $climber } blijft leven.
+hint-why-keeps_rescue = De reddingskaart blijft er voor bergbeklimmer { $climber }.
+hint-why-scores_goal = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie haalt het doel ‘{ $goal }’: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}.
+hint-why-scores_axes = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie telt haar pickels: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}.
+hint-why-builds = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie komt op { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}.
+hint-why-makes_room = De korte { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie maakt plaats.
+hint-why-nothing_more = Meer is er deze beurt niet te winnen.
+hint-why-better_cards_may_come = Gemiddeld is nog een kaart goed voor jou.
+hint-why-more_cards_help_others = Gemiddeld helpt nog een kaart de anderen meer dan jou.
+hint-why-certain = De open kaarten zijn zeker; een nieuwe is een gok.
+hint-why-no_card_helps = Geen kaart is nu de moeite waard.
+hint-why-takes_nothing = Je neemt deze keer geen kaart.
+
 confirm-death = { $alone ->
     [yes] Bergbeklimmer
    *[no] { $name }, bergbeklimmer
@@ -837,7 +906,7 @@ settings-speed = Tempo van nachten en herhalingen
 settings-speed-calm = Rustig
 settings-speed-quick = Vlot
 settings-speed-off = Meteen
-settings-hints = Korte tips tijdens het spelen
+settings-hints = Korte aanwijzingen tijdens het spelen
 settings-sound = Geluid en trillen
 settings-erase = Alles wissen
 settings-erase-sure = Alle partijen, records en instellingen wissen? Dit is niet terug te draaien.
@@ -957,6 +1026,7 @@ explain-token = { $value ->
     [one] Gevarenfiche { $value }: wie dit neemt, moet deze beurt { $value } punt verliezen, van ongebruikte verplaatsing of van de conditie van een bergbeklimmer die een kaart kreeg.
    *[other] Gevarenfiche { $value }: wie dit neemt, moet deze beurt { $value } punten verliezen, van ongebruikte verplaatsing of van de conditie van een bergbeklimmer die een kaart kreeg.
 }
+explain-hint = Vraagt de sterkste bot wat die hier zou doen, en waarom. Daarna staat bij het spel ‘met tips’. Op het toetsenbord: H.
 explain-bag = De gevarenfiches die nog dicht liggen, per waarde: een daarvan vervangt elk genomen fiche.
 explain-day = De expeditie duurt 18 dagen; wie na de laatste nacht nog leeft, houdt zijn punten.
 explain-forecast = Het weer van vandaag en de komende dagen: waar het ’s nachts conditie kost en waar lopen duurder is.
@@ -1119,7 +1189,7 @@ rules-end-text = Na nacht 18 wint wie de meeste punten heeft. Bij gelijke stand 
 rules-family = De familievariant
 rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je die kaart inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
 rules-hands = Bediening
-rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je je beurt beëindigt, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
+rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je je beurt beëindigt, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
 
 rules-figure-space = Een plateau
 rules-figure-tent = Een tent: elke nacht +1 voor de bergbeklimmers van die kleur op dit plateau.
@@ -1161,7 +1231,7 @@ karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: hij 
 karakorum-rules-end = Het einde
 karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: van elke overgebleven expeditie tellen alleen de pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
 karakorum-rules-hands = Bediening
-karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je die. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen.
+karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je die. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
 
 karakorum-figure-card = Een kaart
 karakorum-figure-value = De waarde: in een expeditie mag die gelijk blijven of stijgen, nooit dalen.

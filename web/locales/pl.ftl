@@ -289,6 +289,85 @@ plan-cards = Użyte karty
 plan-no-card = bez karty
 plan-cancel = Anuluj
 
+## Podpowiedzi
+
+hint-ask = Podpowiedź
+hint-stop = Przestań szukać
+hint-next = Inna podpowiedź
+hint-thinking = Szukam podpowiedzi… Możesz w tym czasie grać.
+hint-number = Podpowiedź { $number } z { $count }:
+hint-failed = Tym razem nie udało się znaleźć podpowiedzi. Nic się nie zmieniło: graj dalej lub zapytaj ponownie.
+hint-used = z podpowiedziami
+hint-stays = zostaje
+hint-why-only_choice = Nic innego nie da się teraz zrobić.
+hint-why-most_points = Średnio daje to najwięcej punktów.
+hint-why-not_as_good = Wygląda słabiej niż pierwsza podpowiedź.
+hint-why-summit_in_reach = Szczyt pozostaje w zasięgu do dnia { $day }.
+hint-why-points_in_reach = W zasięgu do dnia { $day }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-why-points_now = Wspinacz { $climber } ma teraz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hint-why-both_live_through_storm = Obaj wspinacze przeżyją złą pogodę dnia { $day }.
+hint-why-lives_through_storm = Twój wspinacz przeżyje złą pogodę dnia { $day }.
+hint-why-all_live_tonight = Tej nocy nikt nie ginie; większość innych wyborów kosztuje życie.
+hint-why-saves_card = Zachowuje „{ $card }” na dzień { $day }.
+hint-why-pitches_tent = Wspinacz { $climber } rozbija namiot ({ $place }).
+hint-why-rests = Nie używasz kart, więc żeton ryzyka nic nie kosztuje.
+hint-why-low_risk = To najniższy odkryty żeton: { $risk }.
+hint-why-free_risk = Żeton { $risk } dziś nic nie kosztuje i później już nie zaszkodzi.
+hint-why-cheap_risk = Żeton { $risk } dziś da się znieść, a później już nie zaszkodzi.
+hint-why-saves_climber = Wspinacz { $climber } przeżyje.
+hint-why-keeps_rescue = Karta ratunku zostaje dla wspinacza { $climber }.
+hint-why-scores_goal = { $colour ->
+    [R] Czerwona
+    [G] Zielona
+   *[Y] Żółta
+} ekspedycja zdobywa cel „{ $goal }”: { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+    [many] { $fields } pól
+   *[other] { $fields } pola
+}.
+hint-why-scores_axes = { $colour ->
+    [R] Czerwona
+    [G] Zielona
+   *[Y] Żółta
+} ekspedycja punktuje za czekany: { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+    [many] { $fields } pól
+   *[other] { $fields } pola
+}.
+hint-why-builds = { $colour ->
+    [R] Czerwona
+    [G] Zielona
+   *[Y] Żółta
+} ekspedycja ma już { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}.
+hint-why-makes_room = Krótka { $colour ->
+    [R] czerwona
+    [G] zielona
+   *[Y] żółta
+} ekspedycja zwalnia miejsce.
+hint-why-nothing_more = W tej turze nic więcej się nie opłaca.
+hint-why-better_cards_may_come = Średnio jeszcze jedna karta ci się opłaca.
+hint-why-more_cards_help_others = Średnio jeszcze jedna karta bardziej pomogłaby innym.
+hint-why-certain = Odkryte karty są pewne; nowa to ryzyko.
+hint-why-no_card_helps = Żadnej karty nie warto teraz brać.
+hint-why-takes_nothing = Tym razem nie bierzesz karty.
+
 confirm-death = { $alone ->
     [yes] Wspinacz
    *[no] { $name }, wspinacz
@@ -943,7 +1022,7 @@ settings-speed = Tempo nocy i powtórek
 settings-speed-calm = Spokojnie
 settings-speed-quick = Szybko
 settings-speed-off = Od razu
-settings-hints = Krótkie podpowiedzi podczas gry
+settings-hints = Krótkie wskazówki podczas gry
 settings-sound = Dźwięk i wibracje
 settings-erase = Usuń wszystkie moje dane
 settings-erase-sure = Usunąć wszystkie partie, rekordy i ustawienia? Tego nie da się cofnąć.
@@ -1079,6 +1158,7 @@ explain-token = { $value ->
     [many] Żeton ryzyka { $value }: kto go bierze, musi w tej turze stracić { $value } punktów z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę.
    *[other] Żeton ryzyka { $value }: kto go bierze, musi w tej turze stracić { $value } punktu z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę.
 }
+explain-hint = Pyta najsilniejszego bota, co by tu zrobił i dlaczego. Od tej chwili partia ma oznaczenie „z podpowiedziami”. Na klawiaturze: H.
 explain-bag = Zakryte jeszcze żetony ryzyka według wartości: jeden z nich zastępuje każdy wzięty żeton.
 explain-day = Wyprawa trwa 18 dni; kto żyje po ostatniej nocy, zachowuje swoje punkty.
 explain-forecast = Pogoda dziś i w następnych dniach: gdzie nocą odbiera poziomy, a gdzie ruch kosztuje więcej.
@@ -1282,7 +1362,7 @@ rules-end-text = Po 18. nocy wygrywa osoba z największą liczbą punktów. Przy
 rules-family = Wariant rodzinny
 rules-family-text = Gdy gra od dwóch do pięciu osób, każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
 rules-hands = Sterowanie
-rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij ?, a potem strzałki.
+rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij ?, a potem strzałki. Żarówka daje podpowiedź.
 
 rules-figure-space = Pole
 rules-figure-tent = Namiot: każdej nocy +1 dla wspinaczy tego koloru na tym polu.
@@ -1324,7 +1404,7 @@ karakorum-rules-goals-text = Każda karta celu jest jedna dla wszystkich: należ
 karakorum-rules-end = Koniec
 karakorum-rules-end-text = Gdy odkryto ostatnią kartę, rundę gra się do końca. Po niej cele już się nie liczą: każda pozostała ekspedycja jest punktowana za czekany, a taka, która ma mniej niż trzy karty, kosztuje 3. Potem sprawdza się, kto jest przodownikiem każdego szczytu; równe pionki prowadzą razem. Jeśli gdzieś prowadzisz, odłóż najniższy ze swoich prowadzących pionków: decyduje suma dwóch pozostałych. Jeśli nigdzie nie prowadzisz, odpadasz. Przy równych sumach zwycięstwo jest wspólne.
 karakorum-rules-hands = Sterowanie
-karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij ?, a potem strzałki.
+karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij ?, a potem strzałki. Żarówka daje podpowiedź.
 
 karakorum-figure-card = Karta
 karakorum-figure-value = Wartość: w ekspedycji może być równa albo rosnąć, nigdy maleć.

@@ -9,8 +9,8 @@ from k2core.bots.k2.ground import POINT
 from k2core.bots.k2.mind import Mind
 from k2core.bots.k2.race import race
 from k2core.bots.k2.reasons import Reason, is_lost, why
-from k2core.bots.k2.rescues import best_rescue, legal_actions
-from k2core.bots.k2.roots import best_token, selections, turns
+from k2core.bots.k2.rescues import best_rescue, legal_actions, worth
+from k2core.bots.k2.roots import best_token, selections, token_values, turns
 from k2core.k2.actions import TAKES, Rescue, Take
 from k2core.k2.components import CLIMBERS
 from k2core.k2.pieces import Phase
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from k2core.k2.observation import Observation
 
 MOST_PROPOSALS = 5
+MOST_RESCUES = 3
 
 
 def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...]:
@@ -37,30 +38,57 @@ def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...
     deadly = sum(root.morning is not None and is_lost(root.morning) for root in roots)
     others_kill = deadly * 2 > len(roots)
     return tuple(
-        Proposal(runner.root.actions(), runner.mean / POINT, why(mind, runner.root, runner.line, others_kill))
-        for runner in runners
+        Proposal(
+            runner.root.actions(),
+            runner.mean / POINT,
+            why(mind, runner.root, runner.lines, others_kill) or (_plain(place),),
+        )
+        for place, runner in enumerate(runners)
     )
+
+
+def _plain(place: int) -> Why:
+    """What can be said of a choice for which there is no reason in the game's terms."""
+    return Why(Reason.NOT_AS_GOOD if place else Reason.MOST_POINTS, {})
 
 
 def _tokens(mind: Mind) -> tuple[Proposal, ...]:
     (best,) = best_token(mind)
     assert isinstance(best, Take)
-    values = sorted(set(mind.seen.tokens), key=lambda token: (token != best.value, token))
+    values = token_values(mind)
     least = min(values)
     found = []
-    for place, token in enumerate(values):
-        code = Reason.LOW_RISK if token == least else Reason.FREE_RISK
-        reasons = () if place and token != least else (Why(code, {"risk": token}),)
-        found.append(Proposal((TAKES[token],), float(-place), reasons))
+    for place, token in enumerate(sorted(values, key=lambda token: (token != best.value, token))):
+        if token == least:
+            reason = Why(Reason.LOW_RISK, {"risk": token})
+        elif values[token].ends == values[least].ends:
+            reason = Why(Reason.FREE_RISK, {"risk": token})
+        elif place == 0:
+            reason = Why(Reason.CHEAP_RISK, {"risk": token})
+        else:
+            reason = Why(Reason.NOT_AS_GOOD, {})
+        found.append(Proposal((TAKES[token],), float(-place), (reason,)))
+    if len(found) == 1:
+        found = [Proposal(found[0].actions, 0.0, (Why(Reason.ONLY_CHOICE, {}),))]
     return tuple(found)
 
 
 def _rescues(mind: Mind) -> tuple[Proposal, ...]:
     (best,) = best_rescue(mind)
-    climber = CLIMBERS[mind.seen.pending[0][1]]
-    ordered: list[Action] = sorted(legal_actions(mind.seen), key=lambda action: action != best)
+    seat, index = mind.seen.pending[0]
+    other_lives = mind.me.climbers[1 - index].space is not None or (seat, 1 - index) in mind.seen.pending
+    legal = legal_actions(mind.seen)
+    spaces = [action for action in legal if isinstance(action, Rescue)]
+    spaces.sort(key=lambda action: -worth(mind, action, index))
+    ordered: list[Action] = [*spaces[:MOST_RESCUES], legal[-1]]
+    ordered.sort(key=lambda action: action != best)
     found = []
-    for place, action in enumerate(ordered[:MOST_PROPOSALS]):
-        code = Reason.SAVES_CLIMBER if isinstance(action, Rescue) else Reason.KEEPS_RESCUE
-        found.append(Proposal((action,), float(-place), (Why(code, {"climber": climber}),)))
+    for place, action in enumerate(ordered):
+        if isinstance(action, Rescue):
+            reason = Why(Reason.SAVES_CLIMBER, {"climber": CLIMBERS[index]})
+        elif other_lives:
+            reason = Why(Reason.KEEPS_RESCUE, {"climber": CLIMBERS[1 - index]})
+        else:
+            reason = _plain(place)
+        found.append(Proposal((action,), float(-place), (reason,)))
     return tuple(found)

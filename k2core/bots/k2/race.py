@@ -33,8 +33,8 @@ class Runner:
     root: Root
     total: int = 0
     deals: int = 0
-    line: Node | None = field(default=None)
-    """The end of the plan on the last deal."""
+    lines: list[Node] = field(default_factory=list)
+    """The end of the plan on each deal."""
 
     @property
     def mean(self) -> float:
@@ -68,7 +68,7 @@ def race(mind: Mind, roots: list[Root], seed: str, budget: Budget, most: int = M
         for runner, line in zip(still_in, results, strict=True):
             runner.total += line[0]
             runner.deals += 1
-            runner.line = line
+            runner.lines.append(line)
     still_in.sort(key=_rank)
     return still_in + dropped
 

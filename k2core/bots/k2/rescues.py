@@ -21,7 +21,7 @@ def best_rescue(mind: Mind) -> tuple[Action, ...]:
     seen = mind.seen
     legal = legal_actions(seen)
     seat, index = seen.pending[0]
-    values = {action: _worth(mind, action, index) for action in legal if isinstance(action, Rescue)}
+    values = {action: worth(mind, action, index) for action in legal if isinstance(action, Rescue)}
     decline = legal[-1]
     if not values:
         return (decline,)
@@ -32,7 +32,8 @@ def best_rescue(mind: Mind) -> tuple[Action, ...]:
     return (best,) if values[best] >= POINT else (decline,)
 
 
-def _worth(mind: Mind, action: Rescue, index: int) -> int:
+def worth(mind: Mind, action: Rescue, index: int) -> int:
+    """What the climber is worth tomorrow, rescued to this space."""
     climber = mind.me.climbers[index]
     points = BOARDS[mind.board].boxes_back(climber.points, RESCUE_BOXES_LOST)
     tent = NO_TENT if climber.tent is None else climber.tent

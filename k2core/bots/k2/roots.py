@@ -79,17 +79,32 @@ def _value(root: Root) -> int:
     return root.value
 
 
-def best_token(mind: Mind) -> tuple[Action, ...]:
-    """The token that costs least: a high one is welcome when it costs nothing, since it then hurts nobody later."""
+@dataclass(frozen=True, slots=True)
+class TokenValue:
+    """What today is worth with a token."""
+
+    value: int
+    ends: tuple[tuple[Thought, Thought], ...]
+    """Both climbers on the next morning, for each outlook."""
+
+
+def token_values(mind: Mind) -> dict[int, TokenValue]:
+    """What becomes of today with each of the open tokens."""
     first, second = mind.climbers
     picks = mind.me.picks or ()
+    found = {}
+    for token in sorted(set(mind.seen.tokens)):
+        best = [
+            planner.children(mind.today, first, second, picks, token, mind.full, most=1)[0] for planner in mind.planners
+        ]
+        value = sum(end[0] for end in best) // len(best)
+        found[token] = TokenValue(value, tuple((end[1], end[2]) for end in best))
+    return found
+
+
+def best_token(mind: Mind) -> tuple[Action, ...]:
+    """The token that costs least: a high one is welcome when it costs nothing, since it then hurts nobody later."""
     values = {
-        token: sum(
-            planner.children(mind.today, first, second, picks, token, mind.full, most=1)[0][0]
-            for planner in mind.planners
-        )
-        // len(mind.planners)
-        + (token * RISK_PRICE if mind.is_alone else 0)
-        for token in sorted(set(mind.seen.tokens))
+        token: found.value + (token * RISK_PRICE if mind.is_alone else 0) for token, found in token_values(mind).items()
     }
     return (TAKES[max(values, key=lambda token: (values[token], -token))],)

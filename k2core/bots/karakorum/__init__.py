@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2core.bots.interface import Budget, Level, Proposal
+from k2core.bots.interface import Budget, Level, Proposal, Why
 from k2core.bots.karakorum.minds import MINDS
-from k2core.bots.karakorum.reasons import reason_of_word, reasons_of_turn
+from k2core.bots.karakorum.reasons import Reason, reason_of_word, reasons_of_turn
 from k2core.bots.karakorum.thinking import Thinker
 from k2core.bots.karakorum.turns import turn_of
 from k2core.core.rng import stream
@@ -16,7 +16,6 @@ from k2core.karakorum.pieces import Phase
 from k2core.karakorum.sampling import imagine
 
 if TYPE_CHECKING:
-    from k2core.bots.interface import Why
     from k2core.karakorum.actions import Action
     from k2core.karakorum.observation import Observation
     from k2core.karakorum.state import State
@@ -46,8 +45,14 @@ def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...
     """Return a few choices, best first."""
     state = imagine(seen, stream("any-deck"))
     thinker = _thinker(seen, state, Level.HIMALAYAN, seed)
-    choices = sorted(thinker.choices(budget), key=lambda choice: -choice.worth)[:_PROPOSALS]
-    return tuple(Proposal(choice.actions, choice.worth, _reasons(state, thinker, choice.actions)) for choice in choices)
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return (Proposal(legal, 0.0, (Why(Reason.ONLY_CHOICE, {}),)),)
+    choices = sorted(thinker.choices(budget), key=lambda choice: -choice.worth)
+    return tuple(
+        Proposal(choice.actions, choice.worth, _reasons(state, thinker, choice.actions, best=place == 0))
+        for place, choice in enumerate(choices[:_PROPOSALS])
+    )
 
 
 def _thinker(seen: Observation, state: State, level: Level, seed: str) -> Thinker:
@@ -55,12 +60,13 @@ def _thinker(seen: Observation, state: State, level: Level, seed: str) -> Thinke
     return Thinker(state, seen.viewer, seen.unseen, MINDS[level], stream(seed, "karakorum-bot"))
 
 
-def _reasons(state: State, thinker: Thinker, actions: tuple[Action, ...]) -> tuple[Why, ...]:
+def _reasons(state: State, thinker: Thinker, actions: tuple[Action, ...], best: bool) -> tuple[Why, ...]:
     if state.phase is Phase.ALLOT:
-        return reasons_of_turn(state, actions)
+        found = reasons_of_turn(state, actions)
+        return found or (Why(Reason.NOTHING_MORE if best else Reason.NOT_AS_GOOD, {}),)
     (action,) = actions
     if not isinstance(action, Take):
-        return (reason_of_word(action),)
+        return (reason_of_word(action, best),)
     seat = state.queue[0]
     _worth, end, _mine = thinker.best_end(seat, action.cards, state.goals)
     return reasons_of_turn(turn_of(state, seat, action.cards, state.goals), end.actions)

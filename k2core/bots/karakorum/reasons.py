@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from k2core.bots.interface import Why
 from k2core.karakorum import scoring
 from k2core.karakorum.actions import Pass, Place, Remove, Reveal, Score, Stop, Take, TakeNone
-from k2core.karakorum.components import COLOURS, PENALTY
+from k2core.karakorum.components import COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2core.karakorum.actions import Action
     from k2core.karakorum.state import State
+
+
+class Reason(StrEnum):
+    ONLY_CHOICE = "only_choice"
+    """Nothing else can be done."""
+    NOT_AS_GOOD = "not_as_good"
+    """It is not the best, and nothing plainer can be said of it."""
+    SCORES_GOAL = "scores_goal"
+    """colour, fields, goal: an expedition is scored for a goal."""
+    SCORES_AXES = "scores_axes"
+    """colour, fields: an expedition is scored for its axes."""
+    BUILDS = "builds"
+    """colour, cards: an expedition comes to so many cards."""
+    MAKES_ROOM = "makes_room"
+    """colour: an expedition is given up."""
+    NOTHING_MORE = "nothing_more"
+    """Nothing that could still be done in this turn is worth it."""
+    BETTER_CARDS_MAY_COME = "better_cards_may_come"
+    """Over the cards that may come, one more is good for whoever asks."""
+    MORE_CARDS_HELP_OTHERS = "more_cards_help_others"
+    """Over the cards that may come, one more is better for the others."""
+    CERTAIN = "certain"
+    """What lies open is certain. Stopping is not the best, and this speaks for it."""
+    NO_CARD_HELPS = "no_card_helps"
+    """Nothing that can be taken is worth it."""
+    TAKES_NOTHING = "takes_nothing"
+    """Taking nothing is not the best."""
 
 
 def reasons_of_turn(state: State, actions: Sequence[Action]) -> tuple[Why, ...]:
@@ -29,28 +57,35 @@ def reasons_of_turn(state: State, actions: Sequence[Action]) -> tuple[Why, ...]:
                 colour = COLOURS[player.pile(number)[0].colour]
                 fields = scoring.worth(player, action)
                 goal = {} if how.goal is None else {"goal": str(how.goal)}
-                scored.append(
-                    Why("scores_goal" if goal else "scores_axes", {"colour": colour, "fields": fields, **goal})
-                )
+                code = Reason.SCORES_GOAL if goal else Reason.SCORES_AXES
+                scored.append(Why(code, {"colour": colour, "fields": fields, **goal}))
                 built.pop(colour, None)
             case Remove(number):
-                removed.append(Why("makes_room", {"colour": COLOURS[player.pile(number)[0].colour], "fields": PENALTY}))
+                removed.append(Why(Reason.MAKES_ROOM, {"colour": COLOURS[player.pile(number)[0].colour]}))
             case Place(card, number):
                 built[COLOURS[card.colour]] = 1 if number is None else len(player.pile(number)) + 1
             case _:
                 break
         state = state.apply(action)
-    builds = [Why("builds", {"colour": colour, "cards": cards}) for colour, cards in built.items()]
+    builds = [Why(Reason.BUILDS, {"colour": colour, "cards": cards}) for colour, cards in built.items()]
     return (*scored, *builds, *removed)
 
 
-def reason_of_word(action: Action) -> Why:
+_OF_THE_BEST: dict[type[Action], Reason] = {
+    Reveal: Reason.BETTER_CARDS_MAY_COME,
+    Stop: Reason.MORE_CARDS_HELP_OTHERS,
+    Pass: Reason.NO_CARD_HELPS,
+    TakeNone: Reason.NO_CARD_HELPS,
+}
+_OF_OTHERS: dict[type[Action], Reason] = {
+    Reveal: Reason.NOT_AS_GOOD,
+    Stop: Reason.CERTAIN,
+    Pass: Reason.TAKES_NOTHING,
+    TakeNone: Reason.TAKES_NOTHING,
+}
+
+
+def reason_of_word(action: Action, best: bool) -> Why:
     """Why to turn up one more card, to stop, or to take nothing."""
-    codes: dict[type[Action], str] = {
-        Reveal: "better_cards_may_come",
-        Stop: "more_cards_help_others",
-        Pass: "no_card_helps",
-        TakeNone: "no_card_helps",
-    }
     assert not isinstance(action, Take)
-    return Why(codes[type(action)], {})
+    return Why((_OF_THE_BEST if best else _OF_OTHERS)[type(action)], {})

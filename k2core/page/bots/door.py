@@ -16,11 +16,14 @@ from k2core.core.registry import GAME_NAMES, game_by_name
 from k2core.core.typed_json import checked, reading
 from k2core.core.untrusted import load
 from k2core.page.bots import wire
+from k2core.page.bots.hints import hints
 from k2core.page.bots.par import ParDesk
 from k2core.page.bots.reviews import review
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from k2core.core.game import AnyGame, AnyState
 
 MAX_MILLISECONDS = 60_000
 
@@ -45,18 +48,29 @@ def _hello(_request: wire.Greet) -> wire.Ready:
     return {"games": list(GAME_NAMES)}
 
 
-def _decide(request: wire.Decide) -> wire.Decision:
+def _asked(request: wire.Decide | wire.Propose) -> tuple[AnyGame, AnyState]:
+    """The game and the position that is asked about."""
     game = game_by_name(request["game"])
     state = game.state_from_dict(request["state"])
     if request["seat"] not in state.to_act:
         raise Refused(Code.BAD_VALUE, path="request.seat")
     if not 0 < request["milliseconds"] <= MAX_MILLISECONDS:
         raise Refused(Code.BAD_VALUE, path="request.milliseconds")
+    return game, state
+
+
+def _decide(request: wire.Decide) -> wire.Decision:
+    game, state = _asked(request)
     level = Level(request["level"])
     end = monotonic() + request["milliseconds"] / 1000
     budget = Budget(bots_of(game.name).iterations(level), lambda: monotonic() >= end)
     decision = answer(game.name, state.observation(request["seat"]), level, request["seed"], budget)
     return {"actions": [str(action) for action in decision.actions], "failed": decision.fell_back}
+
+
+def _propose(request: wire.Propose) -> wire.Hints:
+    game, state = _asked(request)
+    return {"hints": hints(game.name, state, request["seat"], request["seed"], request["milliseconds"] / 1000)}
 
 
 def _par(request: wire.FindPar) -> wire.FoundPar:
@@ -69,6 +83,7 @@ _desk = ParDesk()
 _HANDLERS: dict[str, Callable[[object], object]] = {
     "hello": reading(wire.Greet, _hello),
     "decide": reading(wire.Decide, _decide),
+    "propose": reading(wire.Propose, _propose),
     "par": reading(wire.FindPar, _par),
     "review": reading(wire.AskReview, review),
 }

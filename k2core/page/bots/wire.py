@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 from k2core.bots.interface import Level
 from k2core.bots.k2.lessons import Deed, Lesson
 from k2core.bots.k2.review import Praise
+from k2core.core.wire import Reason
 
 
 class Greet(TypedDict):
@@ -109,6 +110,32 @@ class PlayerReview(TypedDict):
     turning_points: list[int]
     """The moments of the choices that cost most."""
     curve: list[DayExpected]
+
+
+class Propose(TypedDict):
+    """A person on this seat is to act and asks what the strongest bot would do."""
+
+    do: Literal["propose"]
+    game: str
+    state: object
+    """A position as this seat sees it; what the seat cannot see is made up."""
+    seat: int
+    seed: str
+    """Equal seeds give equal hints."""
+    milliseconds: int
+    """How long the bot may think."""
+
+
+class Hint(TypedDict):
+    actions: list[str]
+    """All of it, in order; a turn with its end."""
+    reasons: list[Reason]
+    """Why it is good, the most important first; each is one sentence."""
+
+
+class Hints(TypedDict):
+    hints: list[Hint]
+    """The best first; none if the bot has failed."""
 
 
 class FindPar(TypedDict):

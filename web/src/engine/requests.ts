@@ -80,6 +80,11 @@ export class Engine {
     return this.ask({ do: "seen", ...at, seat } satisfies wire.AskSeen);
   }
 
+  /** What some choices would do, in the form that the game gives it, so that they can be drawn. */
+  sketch<S>(at: AtPosition, proposals: readonly (readonly string[])[]): Promise<readonly S[]> {
+    return this.ask({ do: "sketch", ...at, proposals });
+  }
+
   /** The course of a game, in the form that its game gives it. */
   chart<C>(id: string): Promise<C> {
     return this.ask({ do: "chart", id } satisfies wire.AskChart);

@@ -20,7 +20,15 @@ export async function exportGames({ games, records, reviews }: Library): Promise
     kind: KIND,
     version: 1,
     games: await Promise.all(
-      saved.map(async ({ replay, left, bots, teams, unranked }) => ({ replay, left, bots, teams, unranked, review: await reviews.get(replay) })),
+      saved.map(async ({ replay, left, bots, teams, unranked, hinted }) => ({
+        replay,
+        left,
+        bots,
+        teams,
+        unranked,
+        hinted,
+        review: await reviews.get(replay),
+      })),
     ),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
     aside: await games.asides(),
@@ -55,7 +63,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
   let imported = 0;
   let known = 0;
   let error: string | null = null;
-  for (const { replay, left, bots, teams, unranked, review } of entries.games) {
+  for (const { replay, left, bots, teams, unranked, hinted, review } of entries.games) {
     try {
       const whole = await engine.open(crypto.randomUUID(), replay, null);
       await engine.close(whole.id);
@@ -70,7 +78,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
       }
       const seats = left.filter((seat) => seat < whole.replay.config.players);
       const made = newGame(whole.id, whole.replay, library.summarize(whole.replay.game, whole.view), teams);
-      await games.save({ ...made, left: seats, ...(bots && { bots }), ...(unranked ? { unranked } : {}) }, 0);
+      await games.save({ ...made, left: seats, ...(bots && { bots }), ...(unranked ? { unranked } : {}), ...(hinted ? { hinted } : {}) }, 0);
       imported += 1;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
@@ -105,6 +113,7 @@ interface Entry {
   readonly teams: readonly Team[];
   readonly unranked: boolean;
   readonly review: GameReview;
+  readonly hinted?: boolean;
 }
 
 interface Entries {
@@ -138,6 +147,7 @@ function entryOf(game: unknown): Entry {
     teams: "teams" in game && areTeams(game.teams) ? game.teams : ALL_TEAMS,
     unranked: "unranked" in game && game.unranked === true,
     review: "review" in game ? readReview(game.review) : {},
+    hinted: "hinted" in game && game.hinted === true,
   };
 }
 
@@ -150,6 +160,8 @@ function areBots(value: unknown): value is NonNullable<SavedGame["bots"]> {
 /** In a file the link of a record is called `hash`. */
 function recordOf(record: unknown): RecordEntry[] {
   if (typeof record !== "object" || record === null) return [];
-  const { hash, when, first } = record as Record<string, unknown>;
-  return typeof hash === "string" && typeof when === "number" ? [{ link: hash, when, first: first === true }] : [];
+  const { hash, when, first, hinted } = record as Record<string, unknown>;
+  return typeof hash === "string" && typeof when === "number"
+    ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}) }]
+    : [];
 }

@@ -7,6 +7,8 @@ export interface AnyRecord {
   /** The link that proves it. */
   readonly link: string;
   readonly when: number;
+  /** Whether somebody was given a hint. */
+  readonly hinted?: boolean;
 }
 
 /** A record as it stands in an exported file. */

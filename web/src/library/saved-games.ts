@@ -28,6 +28,8 @@ export interface SavedGame {
   readonly teams?: readonly Team[];
   /** Played on from another game, so it counts for no record. */
   readonly unranked?: boolean;
+  /** Whether somebody was given a hint; games saved before there were hints do not say. */
+  readonly hinted?: boolean;
   /** Somebody else's game from the same start, shown beside one's own, in the form that this game gives it. */
   readonly ghost?: object;
   /** Who has sent the challenge that this game takes up, in the form that this game gives it. */

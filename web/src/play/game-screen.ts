@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 
 import { type Level, LEVELS } from "../engine/bots/levels";
 import { isStale, Refused } from "../engine/requests";
-import type { AnyView } from "../engine/types";
+import type { AnyView, Reason } from "../engine/types";
 import type { Settings } from "../library/settings";
 import { closeByWayBack } from "../ui/back";
 import { dialog } from "../ui/dialog";
@@ -11,6 +11,8 @@ import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
 import { words } from "../ui/words";
 import { BotDriver } from "./bot-driver";
+import { HintAsker, type HintTable, type Proposal } from "./hint-asker";
+import { hintButton } from "./hint-parts";
 import { type LogChapter, logOf } from "./log";
 import { SecondTaps } from "./second-taps";
 import type { Session } from "./session";
@@ -20,9 +22,9 @@ export type Sheet = "none" | "teams" | "log" | "menu" | "discard";
 
 /**
  * The common part of every game's screen. It listens to its session, tries actions, says why one is refused, asks before what cannot
- * be taken back, and has a menu and a log.
+ * be taken back, shows hints, and has a menu and a log. `K` is what the game tells of a proposed choice.
  */
-export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> extends LitElement {
+export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, K = unknown> extends LitElement implements HintTable<K> {
   static override properties = {
     session: { attribute: false },
     settings: { attribute: false },
@@ -42,6 +44,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   #listening: S | null = null;
   protected readonly bots: BotDriver;
+  protected readonly hint = new HintAsker<K>(this);
   /** To be called when the sheet over the table is closed. */
   #sheetGone: (() => void) | null = null;
 
@@ -64,6 +67,44 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
   /** How long what has happened is to be seen before a bot acts, in milliseconds at a calm pace; null if it has to wait for somebody. */
   abstract botPace(): number | null;
 
+  /** Lays out a proposal like a choice that somebody has begun. */
+  abstract presentHint(proposal: Proposal<K>): void;
+
+  /** One sentence on why a proposal is good. */
+  protected abstract hintReason(reason: Reason): string;
+
+  missHint(): void {
+    this.notice = words("hint-failed");
+  }
+
+  /** Asks for a hint, stops asking, or shows the next one. */
+  protected readonly pressHint = (): void => {
+    this.notice = "";
+    void this.hint.press();
+  };
+
+  protected hintButton(able: boolean = this.session.hintable): TemplateResult {
+    return hintButton(this.hint.state, able, this.pressHint);
+  }
+
+  /** Which hint is shown, of how many; empty if none is. */
+  protected get hintNumber(): string {
+    const { state } = this.hint;
+    if (state.kind !== "shown") return "";
+    return words("hint-number", { number: state.at + 1, count: state.proposals.length });
+  }
+
+  /** Why the hint that is shown is good; empty if none is shown. */
+  protected get hintReasons(): string {
+    return (this.hint.proposal?.reasons ?? []).map((reason) => this.hintReason(reason)).join(" ");
+  }
+
+  /** Whether there is another one to show. */
+  protected get hasNextHint(): boolean {
+    const { state } = this.hint;
+    return state.kind === "shown" && state.proposals.length > 1;
+  }
+
   /** A bot could not act. */
   failed(reason: unknown): void {
     this.#explain(reason);
@@ -71,7 +112,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   /** What is on the screen, as far as it changes what a tap means. */
   protected shown(): readonly unknown[] {
-    return [this.session.view.position, this.sheet, this.asking];
+    return [this.session.view.position, this.sheet, this.asking, this.hint.state];
   }
 
   /** The log by days or rounds, in words. */
@@ -105,6 +146,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
     this.#listening?.removeEventListener("change", this.#changed);
     this.#listening = this.session;
     this.session.addEventListener("change", this.#changed);
+    this.hint.drop();
     this.refresh();
   }
 
@@ -123,6 +165,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   /** Something has happened in the session. */
   protected changed(): void {
+    this.hint.drop();
     this.refresh();
     this.requestUpdate();
     if (this.session.over && !this.session.unseen) this.send("over");
@@ -130,9 +173,12 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
 
   readonly #changed = (): void => this.changed();
 
-  readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key !== "Escape" || document.querySelector("dialog[open]") !== null) return; // a dialog closes itself
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (document.querySelector("dialog[open]") !== null) return; // a dialog closes itself
+    if (isHintKey(event) && this.sheet === "none" && this.session.hintable) this.pressHint();
+    if (event.key !== "Escape") return;
     if (this.sheet !== "none") this.sheet = "none";
+    else if (this.hint.state.kind !== "none") this.hint.drop();
     else this.drop();
   };
 
@@ -292,4 +338,10 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>> 
       </div>
     </main>`;
   }
+}
+
+/** The key H, on keyboards of every script, and not while somebody writes. */
+function isHintKey({ key, code, repeat, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+  if (repeat || ctrlKey || altKey || metaKey || (target instanceof Element && target.matches("input, textarea, select"))) return false;
+  return key.toLowerCase() === "h" || code === "KeyH";
 }

@@ -1,4 +1,4 @@
-import type { Bots, Decision, Question } from "../engine/bots/bots";
+import type { Bots, Decision, Hint, Question } from "../engine/bots/bots";
 import type { Level } from "../engine/bots/levels";
 import { EngineError } from "../engine/errors";
 import { type Engine, isStale, Refused } from "../engine/requests";
@@ -6,6 +6,7 @@ import type { AnyView, Applied, AtPosition, Reason, Whole } from "../engine/type
 import type { Library } from "../library/library";
 import { botOn, Conflict, type SavedGame } from "../library/saved-games";
 import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
+import type { Proposal } from "./hint-asker";
 import { TabLock } from "./tab-lock";
 
 /** How often a question is asked before its failure is reported. */
@@ -17,7 +18,8 @@ export interface SeatedBot {
   readonly level: Level;
 }
 
-type PageBots = Pick<Bots, "decide" | "prepare">;
+/** The bots as a session asks them. */
+export type PageBots = Pick<Bots, "decide" | "prepare" | "propose">;
 
 const loadBots = async (): Promise<PageBots> => (await import("../engine/bots/page-bots")).pageBots;
 
@@ -177,6 +179,41 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     } finally {
       if (this.#thinking === position) this.#thinking = null;
     }
+  }
+
+  /** Whether a person who may see the own cards is to act, so that a hint can be asked for. */
+  get hintable(): boolean {
+    return this.#view.to_act.length > 0 && this.bot === null && !this.over && !this.#lost;
+  }
+
+  /**
+   * What the strongest bot would do in place of whoever is to act, the best first; it is told only what that seat sees. None if the bot
+   * fails in whatever way. Refused as stale if the game has gone on meanwhile.
+   */
+  async hints<S>(): Promise<readonly Proposal<S>[]> {
+    const [seat] = this.#view.to_act;
+    if (seat === undefined || !this.hintable) return [];
+    const at = this.#at(this.#shown);
+    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
+    const found = await this.#propose({ game, state, seat, seed: this.#seed });
+    if (found.length === 0) return [];
+    const actions = found.map((hint) => hint.actions);
+    const sketches = await this.ask(() => this.engine.sketch<S>(at, actions));
+    return found.flatMap(({ reasons }, place) => {
+      const sketch = sketches[place];
+      return sketch === undefined ? [] : [{ reasons, sketch }];
+    });
+  }
+
+  /** Somebody has been given a hint: the game says so from now on. */
+  noteHint(): Promise<void> {
+    const done = this.#busy.then(async () => {
+      if (this.#lost || this.#saved.hinted) return;
+      this.#change({ hinted: true });
+      await this.#save();
+    });
+    this.#busy = done.catch(() => {});
+    return done;
   }
 
   /** Lets the bots of this game come up while a person is to act first, so that nobody waits for them later. */
@@ -353,6 +390,19 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     this.dispatchEvent(new Event("change"));
   }
 
+  /** What bots draw their chances from: another one at every moment of every game. */
+  get #seed(): string {
+    return `${this.id}-${this.#saved.replay.actions.length}`;
+  }
+
+  async #propose(question: Parameters<PageBots["propose"]>[0]): Promise<readonly Hint[]> {
+    try {
+      return await (await this.#bots()).propose(question);
+    } catch {
+      return []; // its code could not be fetched
+    }
+  }
+
   /** What a bot does; null if it fails. */
   async #decide(bot: SeatedBot, at: AtPosition): Promise<Decision | null> {
     const question = await this.#question(bot, at);
@@ -365,7 +415,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   async #question({ seat, level }: SeatedBot, at: AtPosition): Promise<Question> {
     const { game, state } = await this.ask(() => this.engine.seen(at, seat));
-    return { game, state, seat, level, seed: `${this.id}-${this.#saved.replay.actions.length}` };
+    return { game, state, seat, level, seed: this.#seed };
   }
 
   /** Plays what a bot has chosen; the simplest choice if it has chosen nothing, or what cannot be played. */

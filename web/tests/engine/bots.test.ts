@@ -157,3 +157,18 @@ test("a search that is refused says so and leaves the worker alone", async () =>
   await expect(bots.lookForPar(PAR)).rejects.toThrow("bad_players");
   expect(worker.stopped).toBe(0);
 });
+
+test("a hint is asked for with the same time to think and more patience", async () => {
+  const hint = { actions: ["end"], reasons: [{ code: "rests" }] };
+  const question = { game: "k2", state: {}, seat: 0, seed: "s" } as const;
+  worker.answer = async () => JSON.stringify({ ok: { hints: [hint] } });
+  expect(await bots.propose(question)).toEqual([hint]);
+  expect(worker.requests).toEqual([{ do: "propose", ...question, milliseconds: 100 }]);
+  worker.answer = never;
+  const late = bots.propose(question);
+  await vi.advanceTimersByTimeAsync(100 + 4 * 50);
+  expect(await late).toEqual([]);
+  expect(worker.stopped).toBe(1);
+  worker.start = () => Promise.reject(new Error("no network"));
+  expect(await bots.propose(question)).toEqual([]);
+});

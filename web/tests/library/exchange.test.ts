@@ -43,8 +43,8 @@ class FakeDoor {
 }
 
 class Records extends RecordStore<AnyRecord> {
-  protected override async recordOf(_found: FoundGame, { link, when }: RecordEntry): Promise<AnyRecord> {
-    return { link, when };
+  protected override async recordOf(_found: FoundGame, { link, when, hinted }: RecordEntry): Promise<AnyRecord> {
+    return { link, when, ...(hinted ? { hinted } : {}) };
   }
 
   protected override entryOf(record: AnyRecord): RecordEntry {
@@ -216,4 +216,31 @@ test("what was found about a game comes with it, and what is broken of it is lef
   expect((await library.reviews.get(REPLAY))[0]?.found).toEqual([]);
   await library.reviews.remove(REPLAY);
   expect(await library.reviews.get(REPLAY)).toEqual({});
+});
+
+describe("hints", () => {
+  test("a game with hints stays one, and a file from before there were hints has none", async () => {
+    const other = { ...REPLAY, actions: ["d4"] };
+    await importContent({ games: [{ replay: REPLAY, hinted: true }, { replay: other }] });
+    const games = await library.games.list();
+    expect(games.map(({ replay, hinted }) => [replay.actions[0], hinted])).toEqual(
+      expect.arrayContaining([
+        ["e4", true],
+        ["d4", undefined],
+      ]),
+    );
+  });
+
+  test("so does a record", async () => {
+    const records = [
+      { hash: "#chess/one", when: 1, first: false, hinted: true },
+      { hash: "#chess/two", when: 2, first: false },
+    ];
+    await importContent({ records });
+    const [store] = library.records;
+    expect((await store?.list())?.map(({ link, hinted }) => [link, hinted])).toEqual([
+      ["#chess/two", undefined],
+      ["#chess/one", true],
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import type { Decision } from "../../src/engine/bots/bots";
+import type { Decision, Hint } from "../../src/engine/bots/bots";
 import { Engine } from "../../src/engine/requests";
 import type { AnyView, Replay } from "../../src/engine/types";
 import type { Library } from "../../src/library/library";
@@ -10,6 +10,7 @@ import { Session } from "../../src/play/session";
 interface Request {
   readonly do: string;
   readonly actions?: readonly string[];
+  readonly proposals?: readonly (readonly string[])[];
 }
 
 /** Two seats act in turn; the first is a person's, the second a bot's. "bad" is never legal. */
@@ -27,6 +28,9 @@ class FakeDoor {
     this.replay = { ...this.replay, actions: [...this.replay.actions, ...played] };
     const view = viewOf(this.replay, this.together);
     if (request.do === "view") return JSON.stringify({ ok: view });
+    if (request.do === "sketch") {
+      return JSON.stringify({ ok: (request.proposals ?? []).map((actions) => ({ actions: actions.filter((action) => action !== "end") })) });
+    }
     if (request.do === "seen") return JSON.stringify({ ok: { game: "k2", state: { seen: true } } });
     return JSON.stringify({ ok: { id: "a", view, replay: this.replay, steps: [], log: [], events: played } });
   }
@@ -65,6 +69,7 @@ let session: TestSession;
 let asked: object[];
 let prepared: unknown[];
 let decide: () => Promise<Decision | null>;
+let propose: () => Promise<readonly Hint[]>;
 
 beforeEach(async () => {
   vi.stubGlobal("navigator", {}); // a browser without locks between tabs
@@ -73,6 +78,7 @@ beforeEach(async () => {
   asked = [];
   prepared = [];
   decide = async () => ({ actions: ["climb"], failed: false });
+  propose = async () => [{ actions: ["walk", "end"], reasons: [{ code: "rests" }] }];
   const engine = new Engine(door);
   const games = {
     save: async (game: SavedGame, known: number): Promise<SavedGame> => {
@@ -86,6 +92,10 @@ beforeEach(async () => {
     decide: (question: object) => {
       asked.push(question);
       return decide();
+    },
+    propose: (question: object) => {
+      asked.push(question);
+      return propose();
     },
     prepare: async (question: object | null) => {
       prepared.push(question);
@@ -183,4 +193,41 @@ test("a person can take the seat of a bot over", async () => {
   await session.play("go");
   expect(session.bot).toBeNull();
   expect(session.people).toEqual([0, 1]);
+});
+
+test("a hint is made of what the person who is to act sees, and drawn by the engine", async () => {
+  expect(await session.hints()).toEqual([{ reasons: [{ code: "rests" }], sketch: { actions: ["walk"] } }]);
+  expect(asked).toEqual([{ game: "k2", state: { seen: true }, seat: 0, seed: "a-0" }]);
+  expect(door.replay.actions).toEqual([]);
+});
+
+test("while a bot is to act nobody is given a hint", async () => {
+  expect(session.hintable).toBe(true);
+  await session.play("go");
+  expect(session.hintable).toBe(false);
+  expect(await session.hints()).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ["fails", async (): Promise<readonly Hint[]> => []],
+  ["cannot be fetched", async (): Promise<readonly Hint[]> => Promise.reject(new TypeError("offline"))],
+])("a bot that %s gives no hint, and nothing changes", async (_, fails) => {
+  propose = fails;
+  const before = kept.length;
+  expect(await session.hints()).toEqual([]);
+  expect(kept).toHaveLength(before);
+  expect(session.saved.hinted).toBeUndefined();
+});
+
+test("a game in which a hint was given says so when it is saved, once and without a change on the screen", async () => {
+  const changes = vi.fn();
+  session.addEventListener("change", changes);
+  const before = kept.length;
+  await session.noteHint();
+  await session.noteHint();
+  expect(kept.slice(before).map(({ hinted }) => hinted)).toEqual([true]);
+  expect(changes).not.toHaveBeenCalled();
+  await session.play("go");
+  expect(kept.at(-1)?.hinted).toBe(true);
 });

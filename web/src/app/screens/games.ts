@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { gameNamed } from "../../games";
+import { hintTag } from "../../play/hint-parts";
 import type { SavedGame } from "../../library/saved-games";
 import { agoText } from "../../ui/dates";
 import { menuIcon } from "../../ui/drawing/menu-icons";
@@ -87,7 +88,7 @@ function card(game: SavedGame, actions: GamesActions): TemplateResult {
         <strong>${module?.title()}: ${over ? words("games-over") : module?.progress(game)}</strong>
         <span class="quiet">${module?.describe(game.replay)}</span>
         <span class="saved-people">${people(game)}</span>
-        <span class="quiet">${agoText(game.updated)}</span>
+        <span class="quiet">${agoText(game.updated)} ${hintTag(game.hinted)}</span>
       </span>
       <span class="button ${over ? "" : "primary"}">${over ? words("games-result") : words("home-continue")}</span>
     </a>

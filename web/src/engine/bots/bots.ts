@@ -1,9 +1,9 @@
-import type { Decide, Decision, FindPar, FoundPar } from "../../generated/wire-bots";
+import type { Decide, Decision, FindPar, FoundPar, Hint, Hints, Propose } from "../../generated/wire-bots";
 import { SITE } from "../../site";
 import { Refused } from "../requests";
 import type { Reason } from "../types";
 
-export type { Decision, FoundPar };
+export type { Decision, FoundPar, Hint };
 
 /** A worker that starts when it is told or first called, and again after it was stopped or has died. */
 export interface Worker {
@@ -45,6 +45,9 @@ const ROUNDS = 4;
 /** A bot that was too late gets twice the slack the next time, up to this: it may have been busy with what it needs only once. */
 const MOST_SLACK = 4;
 
+/** A person who waits for a hint can stop waiting, so a hint may take so many times longer than a decision before it counts as lost. */
+const HINT_PATIENCE = 4;
+
 /** The bots of all games, in a worker of their own. Whatever happens to it, and whenever, every question is answered within a time. */
 export class Bots {
   readonly #worker: Worker;
@@ -82,12 +85,23 @@ export class Bots {
   /** What the bot does; null if it has failed. */
   async decide(question: Question): Promise<Decision | null> {
     this.#isAsked = true;
-    this.#waiting += 1;
-    try {
-      return (await this.#isUp()) ? await this.#ask(question) : null;
-    } finally {
-      this.#waiting -= 1;
-    }
+    return this.#first(async () => {
+      if (!(await this.#isUp())) return null;
+      const start = performance.now();
+      const found = await this.#ask<Decision>(this.#request(question));
+      if (found !== null) performance.measure(DECISION, { start, detail: question.level });
+      return found;
+    });
+  }
+
+  /** What the strongest bot would do in a person's place, the best first; none if it has failed. */
+  async propose(question: Omit<Propose, "do" | "milliseconds">): Promise<readonly Hint[]> {
+    return this.#first(async () => {
+      if (!(await this.#isUp(HINT_PATIENCE))) return [];
+      const request: Propose = { do: "propose", ...question, milliseconds: this.#limits.thinking };
+      const found = await this.#ask<Hints>(JSON.stringify(request), HINT_PATIENCE);
+      return found?.hints ?? [];
+    });
   }
 
   /** Looks on for par for a moment. Null if somebody waits for a bot, who comes first; rejects if the worker does not come up or does not answer. */
@@ -108,10 +122,20 @@ export class Bots {
     return answer.ok;
   }
 
-  /** Whether the worker has come up in time. One that is only slow goes on starting, and is there for a later question. */
-  async #isUp(): Promise<boolean> {
+  /** While somebody waits for this, par waits too. */
+  async #first<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
     try {
-      await within(this.#limits.starting * this.#patience, this.#worker.start());
+      return await work();
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Whether the worker has come up in time. One that is only slow goes on starting, and is there for a later question. */
+  async #isUp(times = 1): Promise<boolean> {
+    try {
+      await within(this.#limits.starting * this.#patience * times, this.#worker.start());
       this.#patience = 1;
       return true;
     } catch {
@@ -121,13 +145,11 @@ export class Bots {
   }
 
   /** A worker that is silent for too long is stopped, and the next question starts another one. */
-  async #ask(question: Question): Promise<Decision | null> {
+  async #ask<T>(request: string, times = 1): Promise<T | null> {
     const { thinking, slack } = this.#limits;
-    const start = performance.now();
     try {
-      const text = await within(thinking + slack * this.#slack, this.#worker.call(this.#request(question)));
-      performance.measure(DECISION, { start, detail: question.level });
-      const answer = JSON.parse(text) as { readonly ok: Decision } | { readonly error: Reason };
+      const text = await within(thinking + slack * this.#slack * times, this.#worker.call(request));
+      const answer = JSON.parse(text) as { readonly ok: T } | { readonly error: Reason };
       if ("error" in answer) throw new Refused(answer.error);
       return answer.ok;
     } catch {

@@ -45,9 +45,9 @@ export class Climbs extends RecordStore<ClimbRecord> {
   }
 
   /** Records a climb that is over. */
-  async finished(id: string, climb: Climb): Promise<void> {
+  async finished(id: string, climb: Climb, hinted = false): Promise<void> {
     const first = climb.daily !== null && (await this.#first(climb.daily))?.id === id;
-    await this.put({ ...climb, when: Date.now(), first });
+    await this.put({ ...climb, when: Date.now(), first, ...(hinted ? { hinted } : {}) });
   }
 
   /** The climbs of one mountain. */
@@ -60,15 +60,15 @@ export class Climbs extends RecordStore<ClimbRecord> {
     this.#firsts.clear();
   }
 
-  protected override async recordOf({ replay }: FoundGame, { when, first }: RecordEntry, engine: Engine): Promise<ClimbRecord> {
+  protected override async recordOf({ replay }: FoundGame, { when, first, hinted }: RecordEntry, engine: Engine): Promise<ClimbRecord> {
     const { id } = await engine.open(crypto.randomUUID(), replay, 0);
     const climb = await askClimb(engine, id);
     await engine.close(id);
-    return { ...climb, when, first: first && climb.daily !== null };
+    return { ...climb, when, first: first && climb.daily !== null, ...(hinted ? { hinted } : {}) };
   }
 
-  protected override entryOf({ link, when, first }: ClimbRecord): RecordEntry {
-    return { link, when, first };
+  protected override entryOf({ link, when, first, hinted }: ClimbRecord): RecordEntry {
+    return { link, when, first, ...(hinted ? { hinted } : {}) };
   }
 
   async #first(date: string): Promise<FirstTry | undefined> {

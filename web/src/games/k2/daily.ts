@@ -6,6 +6,7 @@ import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
 import { type Engine, Refused } from "../../engine/requests";
 import type { Theme } from "../../library/settings";
 import type { Offer } from "../../share/offer";
+import { hintTag } from "../../play/hint-parts";
 import { dateText, daysBefore, shortDateText, today } from "../../ui/dates";
 import { pageBeside } from "../../ui/page";
 import { untilTomorrow } from "../../ui/time-left";
@@ -178,8 +179,8 @@ export class K2Daily extends LitElement {
     const first = climbs.find((climb) => climb.first);
     const best = bestOf(climbs);
     if (best === undefined) return nothing;
-    return html`${first ? html`<p class="first-try">${words("daily-first", { result: resultText(first) })} <span class="profile">${first.profile}</span></p>` : nothing}
-      <p>${words("daily-best", { result: resultText(best), count: climbs.length })}</p>
+    return html`${first ? html`<p class="first-try">${words("daily-first", { result: resultText(first) })} ${hintTag(first.hinted)} <span class="profile">${first.profile}</span></p>` : nothing}
+      <p>${words("daily-best", { result: resultText(best), count: climbs.length })} ${hintTag(best.hinted)}</p>
       <div class="buttons">
         <button type="button" data-action="share" @click=${() => this.share(climbOffer(this.engine, best))}>${words("share-title")}</button>
         <a class="button" data-action="watch" href="${best.link}/0">${words("menu-watch")}</a>

@@ -4,6 +4,7 @@ import "./par/k2-par";
 import { html, nothing, type TemplateResult } from "lit";
 
 import { endingFrame, signs } from "../../play/ending-frame";
+import { hintTag } from "../../play/hint-parts";
 import { TEAMS } from "../../ui/drawing/colours";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { boxed, teamSymbol } from "../../ui/symbols";
@@ -54,7 +55,7 @@ function facts(session: K2Session, outcome: Outcome, expedition: Expedition): Te
       ${rank === null ? nothing : html`<svg class="rank-badge" viewBox="-60 -60 120 120" aria-hidden="true">${rankBadge(rank)}</svg>`}
       <div>
         <h2>${verdict(view, outcome)}</h2>
-        <p class="quiet">${mountainText({ board, weather, daily: finished?.daily ?? null })}</p>
+        <p class="quiet">${mountainText({ board, weather, daily: finished?.daily ?? null })} ${hintTag(saved.hinted)}</p>
       </div>
     </header>
     ${against(session, ghost)} ${streak > 0 ? html`<p class="streak">${words("daily-streak", { days: streak })}</p>` : nothing}

@@ -2,6 +2,7 @@ import "./par/k2-par";
 
 import { html, nothing, type TemplateResult } from "lit";
 
+import { hintTag } from "../../play/hint-parts";
 import { agoText, dateText, today } from "../../ui/dates";
 import { barList, columnChart } from "../../ui/drawing/bars";
 import { words } from "../../ui/words";
@@ -71,7 +72,7 @@ function latest(climb: ClimbRecord): TemplateResult {
     <span class="quiet">${agoText(climb.when)}</span>
     <span class="quiet">${climb.daily === null ? `${modeText(climb)} · ${climb.seed}` : `${words("daily-title")}, ${dateText(climb.daily)}`}</span>
     <k2-par mark .mountain=${climb} .points=${climb.points}></k2-par>
-    ${climb.first ? html`<span class="tag">${words("daily-first-tag")}</span>` : nothing}
+    ${climb.first ? html`<span class="tag">${words("daily-first-tag")}</span>` : nothing} ${hintTag(climb.hinted)}
     <a class="review-link" href="${climb.link}/review">${words("review-open")}</a>
     <span class="profile" aria-hidden="true">${climb.profile}</span>
   </li>`;

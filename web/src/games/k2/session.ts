@@ -94,6 +94,11 @@ export class K2Session extends Session<EngineView, GameEvent> {
     return this.ask(() => askChart(this.engine, this.id));
   }
 
+  /** Behind the curtain nobody is given a hint, nor before what the table stops for has been seen. */
+  override get hintable(): boolean {
+    return super.hintable && this.#curtain === null && this.stop === null;
+  }
+
   /** The person at the curtain has come to the screen. */
   lift(): Promise<void> {
     return this.inTurn(async () => {
@@ -139,6 +144,6 @@ export class K2Session extends Session<EngineView, GameEvent> {
   }
 
   protected override async record(): Promise<void> {
-    if (this.solo) await climbsOf(this.library).finished(this.id, await this.climb());
+    if (this.solo) await climbsOf(this.library).finished(this.id, await this.climb(), this.saved.hinted);
   }
 }

@@ -3,8 +3,11 @@ import "./board/k2-board";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { markPlayable } from "../../engine/timing";
+import type { Reason } from "../../engine/types";
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
+import type { Proposal } from "../../play/hint-asker";
+import { placesOf } from "../../play/places";
 import type { LogChapter } from "../../play/log";
 import { cue } from "../../ui/cue";
 import { reasonText } from "../../ui/reasons";
@@ -17,6 +20,7 @@ import { leftText, placeText, pointsLeft, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostOf, rivalLine, withGhosts } from "./ghost";
 import { type Choices, keepChoices, keptChoices } from "./kept-choices";
+import { hintReason, withHint } from "./hint-view";
 import { letter } from "./letter";
 import { logChapters } from "./log";
 import { walksOf } from "./moment-steps";
@@ -24,9 +28,10 @@ import { Moments } from "./moments";
 import { NightShow } from "./night";
 import type { K2Session } from "./session";
 import { pointTrack, riskTokens, teams } from "./teams";
+import type { TrayHint } from "./tray/hint";
 import { goalOf, type Intent, NO_INTENT, type Option, type Pause, planOf, type TrayActions } from "./tray/intent";
 import { tray } from "./tray/tray";
-import type { EngineView, GameEvent, Goal, View } from "./types";
+import type { EngineView, GameEvent, Goal, Sketch, View } from "./types";
 import { spokenTo } from "./who";
 
 /** How long bots wait for a walk, and for smaller moments. */
@@ -37,7 +42,7 @@ const MOMENT_MS = 700;
 const DECISIONS = ".tray, .curtain";
 
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
-export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
+export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch> {
   static override properties = { ...GameScreen.properties, intent: { state: true } };
 
   declare intent: Intent;
@@ -66,8 +71,47 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   protected override willUpdate(changes: PropertyValues<this>): void {
     super.willUpdate(changes);
+    if (changes.has("intent") && !this.#fitsHint()) this.hint.drop();
     this.#focused = document.activeElement?.closest(DECISIONS) != null;
     this.#moments.prepare(this.session.news, this.settings);
+  }
+
+  /** Lays a hint out as if somebody had chosen it: the cards lifted, the space of a rescue pointed at, a turn in its panel. */
+  override presentHint({ sketch }: Proposal<Sketch>): void {
+    const {
+      table,
+      to_act: [seat = 0],
+    } = this.session.view;
+    if (table.phase === "select") void this.safely(() => this.#lift(placesOf(table.players[seat]?.hand ?? [], sketch.cards)));
+    else this.intent = { ...NO_INTENT, climber: this.intent.climber, rescue: sketch.rescue };
+  }
+
+  protected override hintReason(reason: Reason): string {
+    return hintReason(this.session.view, reason);
+  }
+
+  /** Whether nobody has begun anything else since the hint was laid out. */
+  #fitsHint(): boolean {
+    const sketch = this.hint.proposal?.sketch;
+    if (sketch === undefined) return true;
+    const { picks, rescue, card, options } = this.intent;
+    const {
+      table,
+      to_act: [seat = 0],
+    } = this.session.view;
+    if (table.phase === "select") return picks.join() === placesOf(table.players[seat]?.hand ?? [], sketch.cards).join();
+    return rescue === sketch.rescue && card === null && options.length === 0;
+  }
+
+  get #trayHint(): TrayHint {
+    return {
+      button: this.hintButton(this.session.hintable && !this.#night.running),
+      sketch: this.hint.proposal?.sketch ?? null,
+      number: this.hintNumber,
+      reasons: this.hintReasons,
+      next: this.hasNextHint ? this.pressHint : null,
+      drop: () => this.hint.drop(),
+    };
   }
 
   protected override changed(): void {
@@ -171,6 +215,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
     },
     accept: () => void this.#accept(),
     drop: () => {
+      this.hint.drop();
       this.intent = { ...NO_INTENT, climber: this.intent.climber, picks: this.intent.picks, sum: this.intent.sum };
     },
     undo: () => void this.safely(() => this.session.undo()),
@@ -199,6 +244,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
 
   #choose(climber: number): void {
     const again = this.intent.climber === climber;
+    this.hint.drop();
     this.intent = { ...NO_INTENT, climber: again ? null : climber };
     const reachable = this.session.view.targets[climber]?.length ?? 0;
     if (again) this.notice = "";
@@ -229,8 +275,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
   }
 
   async #accept(): Promise<void> {
-    const plan = planOf(this.intent);
-    if (plan !== null) await this.safely(() => this.session.play(...plan.actions));
+    const { proposal } = this.hint;
+    const plan = proposal?.sketch ?? planOf(this.intent);
+    if (proposal?.sketch.rests && this.session.view.ending?.deaths.length) await this.safely(() => this.#end());
+    else if (plan !== null) await this.safely(() => this.session.play(...plan.actions));
   }
 
   /** Ends the turn; asks first if somebody dies tonight, if nothing was done at all, or, once, if cards are left that could be used. */
@@ -280,6 +328,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       return;
     }
     const goal = goalOf(this.intent);
+    this.hint.drop();
     if (goal !== null && "space" in goal && goal.space === space) {
       void this.#accept();
       return;
@@ -327,7 +376,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
       plan: planOf(this.intent),
       focus: this.intent.rescue,
     };
-    const notice = this.notice || this.stumble || (this.session.bot === null ? this.#standingHint(view) : "");
+    const notice =
+      this.notice ||
+      this.stumble ||
+      (this.hint.state.kind === "thinking" ? words("hint-thinking") : this.session.bot === null ? this.#standingHint(view) : "");
     return html`<div class="game k2-table" data-phase=${this.#night.running ? "night" : view.table.phase} data-position=${this.session.view.position}>
       <header class="game-bar">
         ${this.menuButton()} ${dayTitle(view)} ${forecast(view)}
@@ -337,14 +389,14 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session> {
         <k2-board
           theme=${this.settings.theme === "system" ? nothing : this.settings.theme}
           .speed=${this.settings.speed}
-          .view=${this.#night.over({ ...withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved)), walks: walksOf(this.session.news) }, view)}
+          .view=${this.#night.over({ ...withHint(withGhosts(boardView(view, pointing), view, ghostOf(this.session.saved)), view, this.hint.proposal?.sketch ?? null), walks: walksOf(this.session.news) }, view)}
           .labels=${boardLabels(view, pointing)}
           @space-activate=${this.#onSpace}
           @climber-activate=${this.#onClimber}
         ></k2-board>
         ${rivalLine(view, this.session.saved, "over")}
       </main>
-      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.#pause, notice, this.#actions, this.session.bot === null ? null : () => this.bots.skip())}
+      ${this.#night.running ? this.#night.template(view) : tray(view, this.intent, this.#pause, notice, this.#actions, this.#trayHint, this.session.bot === null ? null : () => this.bots.skip())}
       ${this.sheetTabs(words("teams-title"))}
       <aside class="side" data-sheet=${this.sheet}>
         <section class="side-teams" aria-label=${words("teams-title")}>

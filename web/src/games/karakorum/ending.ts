@@ -3,6 +3,7 @@ import "./art/peaks";
 import { html, nothing, type TemplateResult } from "lit";
 
 import { endingFrame, signs } from "../../play/ending-frame";
+import { hintTag } from "../../play/hint-parts";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { chosenTheme } from "../../ui/theme";
@@ -24,7 +25,7 @@ export function ending({ view, log, saved }: KarakorumSession, actions: EndingAc
     scene: html`<karakorum-peaks theme=${chosenTheme() ?? nothing} .view=${peaksView(view, null)} .labels=${peaksLabels(view)}></karakorum-peaks>`,
     facts: html`<header>
         <h2>${winnerText(view, outcome)}</h2>
-        <p class="quiet">${words("karakorum-title")}</p>
+        <p class="quiet">${words("karakorum-title")} ${hintTag(saved.hinted)}</p>
       </header>
       ${standingTable(view, outcome)} ${lastExpeditions(view, log)}
       ${saved.unranked ? html`<p class="quiet">${words("end-unranked")}</p>` : nothing}`,

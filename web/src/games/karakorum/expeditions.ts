@@ -10,7 +10,8 @@ import { constants } from "./constants";
 import { shortSum } from "./panels";
 import { cardOf, cardsText, effectText, howOf, movedText, pileText } from "./describe";
 import { effectNote, note, pileNote } from "./notes";
-import type { Effect, View } from "./types";
+import { touchesPile } from "./hint-view";
+import type { Effect, Sketch, View } from "./types";
 
 export interface ExpeditionActions {
   /** An expedition, or "new", was tapped. */
@@ -23,20 +24,22 @@ export interface ExpeditionActions {
 export interface Pointing {
   readonly card: string | null;
   readonly over: string | null;
+  /** What a hint proposes. */
+  readonly hint?: Sketch | null;
 }
 
 /**
  * The expeditions of a seat as fans; of whoever is to act, each with what can be done with it. There are always as many places as
  * expeditions are allowed.
  */
-export function expeditions(view: View, seat: number | null, { card, over }: Pointing, actions: ExpeditionActions): TemplateResult {
+export function expeditions(view: View, seat: number | null, { card, over, hint = null }: Pointing, actions: ExpeditionActions): TemplateResult {
   if (seat === null) return html`<section class="kk-piles"></section>`;
   const piles = view.table.players[seat]?.piles ?? [];
   const acting = view.to_act[0] === seat;
   const placing = acting && view.table.phase === "allot";
   const look = (pile: string): string => {
     const lit = acting && card !== null && view.legal.includes(`place ${card} ${pile}`);
-    return `${lit ? "lit" : ""} ${over === pile ? "over" : ""}`;
+    return `${lit ? "lit" : ""} ${over === pile ? "over" : ""} ${acting && touchesPile(hint, pile) ? "hinted" : ""}`;
   };
   const places = Array.from({ length: constants.piles }, (_, index) => {
     const pile = piles[index];

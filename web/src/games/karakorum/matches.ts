@@ -24,12 +24,12 @@ export class Matches extends RecordStore<MatchRecord> {
     super(database, "matches");
   }
 
-  protected override async recordOf({ verdict }: FoundGame<KarakorumVerdict>, { link, when }: RecordEntry): Promise<MatchRecord | null> {
-    return matchOf(link, when, verdict);
+  protected override async recordOf({ verdict }: FoundGame<KarakorumVerdict>, { link, when, hinted }: RecordEntry): Promise<MatchRecord | null> {
+    return matchOf(link, when, verdict, hinted);
   }
 
-  protected override entryOf({ link, when }: MatchRecord): RecordEntry {
-    return { link, when, first: false };
+  protected override entryOf({ link, when, hinted }: MatchRecord): RecordEntry {
+    return { link, when, first: false, ...(hinted ? { hinted } : {}) };
   }
 }
 
@@ -41,9 +41,14 @@ export function matchesOf(library: Library): Matches {
 }
 
 /** The record of a game; null while it has not come to its end. */
-export function matchOf(link: string, when: number, verdict: Pick<KarakorumVerdict, "config" | "names" | "outcome">): MatchRecord | null {
+export function matchOf(
+  link: string,
+  when: number,
+  verdict: Pick<KarakorumVerdict, "config" | "names" | "outcome">,
+  hinted = false,
+): MatchRecord | null {
   if (verdict.outcome === null) return null;
   const { winners, totals, reason, comparison } = verdict.outcome;
   const names = Array.from({ length: verdict.config.players }, (_, seat) => verdict.names[seat] ?? "");
-  return { link, when, names, winners, totals, reason, out: withoutSum(comparison) };
+  return { link, when, names, winners, totals, reason, out: withoutSum(comparison), ...(hinted ? { hinted } : {}) };
 }

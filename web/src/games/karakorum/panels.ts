@@ -10,7 +10,7 @@ import { goalFace } from "./art/goals";
 import { type Colour, COLOURS, type PeaksLabels, type PeaksView } from "./art/types";
 import { cardOf, cardsText, cardText, claimOf, fieldsOf, goalText, GOALS, pileText } from "./describe";
 import { cardNote, goalNote, note, pawnNote, pileNote } from "./notes";
-import type { Effect, View } from "./types";
+import type { Effect, Sketch, View } from "./types";
 
 /** The engine's view as the panorama draws it. */
 export function peaksView(view: View, preview: Effect | null): PeaksView {
@@ -46,15 +46,16 @@ export function peakText(view: View, colour: Colour): string {
 }
 
 /** All goals by colour; those already claimed are crossed out. Touching those of a colour shows what they ask for. */
-export function goals(view: View, look: ((colour: Colour) => void) | null): TemplateResult {
+export function goals(view: View, look: ((colour: Colour) => void) | null, hint: Sketch | null = null): TemplateResult {
   return html`<div class="kk-goals" role="group" aria-label=${words("karakorum-goals")}>
     ${COLOURS.map((colour) => {
       const open = GOALS.filter((goal) => view.table.goals[colour].includes(goal));
       const label = words("karakorum-goals-open", { colour, list: listText(open.map((goal) => goalText(goal))) });
       const faces = GOALS.map((goal) => {
         const claimable = look !== null && claimOf(view, colour, goal) !== null;
+        const hinted = hint?.goals.some((claim) => claim.colour === colour && claim.goal === goal) ?? false;
         return html`<span
-          class="kk-goal-face ${open.includes(goal) ? "" : "gone"} ${claimable ? "claimable" : ""}"
+          class="kk-goal-face ${open.includes(goal) ? "" : "gone"} ${claimable ? "claimable" : ""} ${hinted ? "hinted" : ""}"
           data-goal="${colour} ${goal}"
           ${explain(goalNote(view, colour, goal))}
           >${goalFace(colour, goal, fieldsOf(goal))}</span
@@ -75,6 +76,8 @@ export interface RowCard {
   readonly useless: boolean;
   /** Whether it cannot be taken with those that are chosen. */
   readonly apart: boolean;
+  /** Whether a hint proposes it. */
+  readonly hinted?: boolean;
 }
 
 export interface RowActions {
@@ -86,7 +89,7 @@ export interface RowActions {
 }
 
 /** The deck, a place for each card that can lie open, and the discard pile. In a turn the cards to be placed lie in the same places. */
-export function row(view: View, cards: readonly RowCard[], actions: RowActions | null): TemplateResult {
+export function row(view: View, cards: readonly RowCard[], actions: RowActions | null, word: Sketch["word"] = null): TemplateResult {
   const { table } = view;
   const deck = words("karakorum-deck", { count: table.unseen.length });
   const discard = words("karakorum-discard", { count: table.discard.length });
@@ -95,7 +98,7 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
   return html`<section class="kk-display" aria-label=${label}>
     <button
       type="button"
-      class="kk-deck ${reveals ? "lit" : ""}"
+      class="kk-deck ${reveals ? "lit" : ""} ${word === "reveal" ? "hinted" : ""}"
       data-action="deck"
       aria-label=${reveals ? words("karakorum-deck-reveal", { deck }) : deck}
       ${explain(note("deck", { count: table.unseen.length }))}
@@ -106,9 +109,9 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
     </button>
     <div class="kk-row" role="group" aria-label=${label} data-limit=${table.limit}>
       ${cards.map(
-        ({ card, chosen, useless, apart }, place) => html`<button
+        ({ card, chosen, useless, apart, hinted }, place) => html`<button
           type="button"
-          class="kk-cardbutton ${useless ? "useless" : apart ? "apart" : ""}"
+          class="kk-cardbutton ${useless ? "useless" : apart ? "apart" : ""} ${hinted ? "hinted" : ""}"
           data-card=${card}
           aria-label=${cardText(card)}
           aria-pressed=${String(chosen)}

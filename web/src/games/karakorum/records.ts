@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 
+import { hintTag } from "../../play/hint-parts";
 import { agoText } from "../../ui/dates";
 import { barList } from "../../ui/drawing/bars";
 import { playerName } from "../../ui/seat-names";
@@ -27,10 +28,10 @@ export function recordsSection(matches: readonly MatchRecord[]): TemplateResult 
     <h3>${words("karakorum-latest")}</h3>
     <ol class="archive">
       ${matches.slice(0, LATEST).map((match) => {
-        const { link, when, names, winners, reason } = match;
+        const { link, when, names, winners, reason, hinted } = match;
         const score = (seat: number): string => scoreText({ ...match, over: true, bySummits: reason === "summits" }, seat);
         const all = names.map((_, seat) => `${winners.includes(seat) ? "★ " : ""}${playerName({ names }, seat)} ${score(seat)}`.trim());
-        return html`<li><a href=${link}>${all.join(" · ")}</a> <span class="quiet">${agoText(when)}</span></li>`;
+        return html`<li><a href=${link}>${all.join(" · ")}</a> <span class="quiet">${agoText(when)}</span> ${hintTag(hinted)}</li>`;
       })}
     </ol>
   </section>`;

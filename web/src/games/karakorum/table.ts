@@ -3,9 +3,13 @@ import "./art/peaks";
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 
+import type { Reason } from "../../engine/types";
 import { keepChoice, keptChoice } from "../../play/choice-in-mind";
 import { CardDrag } from "../../play/drag";
 import { GameScreen, type Sheet } from "../../play/game-screen";
+import type { Proposal } from "../../play/hint-asker";
+import { hintStrip } from "../../play/hint-parts";
+import { placesOf } from "../../play/places";
 import type { LogChapter } from "../../play/log";
 import { TEAMS } from "../../ui/drawing/colours";
 import { playerName, teamOf } from "../../ui/seat-names";
@@ -18,12 +22,13 @@ import { cardOf } from "./describe";
 import { logChapters } from "./log";
 import { type ExpeditionActions, expeditions } from "./expeditions";
 import { goalList } from "./goal-list";
+import { hintReason } from "./hint-view";
 import { TableMoments } from "./moments";
 import { note } from "./notes";
 import { goals, peaksLabels, peaksView, peakText, players, row, type RowActions, type RowCard, strip } from "./panels";
 import { register } from "./register";
 import type { KarakorumSession } from "./session";
-import type { Effect, EngineView, GameEvent, View } from "./types";
+import type { Effect, EngineView, GameEvent, Sketch, View } from "./types";
 import { seatInLarge } from "./whose";
 
 /** What the person is about to do. */
@@ -61,7 +66,7 @@ interface Looking {
 const NOT_LOOKING: Looking = { preview: null, over: null, goals: null };
 
 /** The table of Karakorum: three peaks, the open cards, everybody's expeditions, and the tray where decisions are made. */
-export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSession> {
+export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSession, Sketch> {
   static override properties = { ...GameScreen.properties, looking: { state: true } };
 
   declare intent: Intent;
@@ -109,6 +114,32 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     this.intent = NO_INTENT;
   }
 
+  /** Lays a hint out as if somebody had chosen it: the cards to take are lifted. */
+  override presentHint({ sketch }: Proposal<Sketch>): void {
+    const { phase, display } = this.session.view.table;
+    this.intent = { ...this.intent, chosen: phase === "take" ? placesOf(display, sketch.cards) : [] };
+  }
+
+  protected override hintReason(reason: Reason): string {
+    return hintReason(reason);
+  }
+
+  get #sketch(): Sketch | null {
+    return this.hint.proposal?.sketch ?? null;
+  }
+
+  /** Whether nobody has chosen anything else since the hint was laid out. */
+  #fitsHint(): boolean {
+    const { phase, display } = this.session.view.table;
+    return this.#sketch === null || phase !== "take" || this.intent.chosen.join() === placesOf(display, this.#sketch.cards).join();
+  }
+
+  /** A whole turn is accepted at once. */
+  #accept(): void {
+    const sketch = this.#sketch;
+    if (sketch !== null) void this.safely(() => this.session.play(...sketch.actions));
+  }
+
   /** Bots wait until the cards have flown. */
   override botPace(): number | null {
     const { lost, news, unseen } = this.session;
@@ -146,6 +177,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
 
   protected override willUpdate(changes: PropertyValues<this>): void {
     super.willUpdate(changes);
+    if (changes.has("intent") && !this.#fitsHint()) this.hint.drop();
     const { activeElement } = document;
     this.#focused = activeElement !== null && activeElement !== document.body && this.contains(activeElement);
   }
@@ -178,9 +210,12 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
 
   /** The cards in the row: to be placed in a turn, else those that lie open. */
   #cards(view: View): readonly RowCard[] {
+    const lying = view.table.phase === "allot" ? this.#taken(view) : view.table.display;
+    const hinted = placesOf(lying, this.#sketch?.cards ?? []);
     if (view.table.phase === "allot") {
       return this.#taken(view).map((card, place, all) => ({
         card,
+        hinted: hinted.includes(place),
         chosen: this.intent.card === card && all.indexOf(card) === place,
         useless: !view.legal.some((action) => action.startsWith(`place ${card} `)),
         apart: false,
@@ -190,6 +225,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     const { chosen } = this.intent;
     return view.table.display.map((card, place) => ({
       card,
+      hinted: hinted.includes(place),
       chosen: chosen.includes(place),
       useless: view.table.phase === "take" && !fit(open, [place]),
       apart: chosen.length > 0 && (view.request?.most ?? 0) > 1 && !chosen.includes(place) && !fit(open, [...chosen, place]),
@@ -293,9 +329,10 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           .speed=${this.settings.speed}
           @click=${(event: MouseEvent) => this.#onPeaks(event)}
         ></karakorum-peaks>
-        ${goals(view, (colour) => this.#look({ goals: colour }))} ${strip(view, this.#inLarge, this.sheet === "teams", toggle("teams"))}
-        ${row(view, this.#cards(view), this.#row)}
-        ${expeditions(view, this.#inLarge, { card: this.intent.card, over: this.looking.over }, this.#expeditions)} ${this.#tray(view)}
+        ${goals(view, (colour) => this.#look({ goals: colour }), this.#sketch)} ${strip(view, this.#inLarge, this.sheet === "teams", toggle("teams"))}
+        ${row(view, this.#cards(view), this.#row, this.#sketch?.word ?? null)}
+        ${expeditions(view, this.#inLarge, { card: this.intent.card, over: this.looking.over, hint: this.#sketch }, this.#expeditions)}
+        ${this.#tray(view)}
       </main>
       <aside class="side" data-sheet=${this.sheet}>
         <button type="button" class="kk-close" aria-label=${words("close")} @click=${toggle("none")}>✕</button>
@@ -329,10 +366,11 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
         <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
         <div>
           <p class="prompt" tabindex="-1">${this.#prompt(view, seat)}</p>
-          <p class="notice" role="status" aria-live="polite">${this.notice || this.stumble}</p>
+          ${this.#notice()}
           ${this.session.bot === null ? nothing : thinkingDots()}
           ${hint ? html`<p class="kk-hint quiet">${words("karakorum-hint-place")}</p>` : nothing}
         </div>
+        ${this.hintButton()}
       </div>
       <div class="kk-buttons" role="group" aria-label=${words(`karakorum-phase-${view.table.phase}`)}>
         <button type="button" class="icon-button" data-action="undo" data-repeatable aria-label=${words("turn-undo")} ?disabled=${!view.undo} @click=${() => void this.safely(() => this.session.undo())}>↶</button>
@@ -340,6 +378,18 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
         ${this.#otherButton(view)} ${this.#mainButton(view)}
       </div>
     </div>`;
+  }
+
+  #notice(): TemplateResult {
+    if (this.#sketch !== null) {
+      return hintStrip({
+        text: `${this.hintNumber} ${this.hintReasons}`,
+        next: this.hasNextHint ? this.pressHint : null,
+        drop: () => this.hint.drop(),
+      });
+    }
+    const sought = this.hint.state.kind === "thinking" ? words("hint-thinking") : "";
+    return html`<p class="notice" role="status" aria-live="polite">${this.notice || sought || this.stumble}</p>`;
   }
 
   #prompt(view: View, seat: number): string {
@@ -353,8 +403,14 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     const only = request?.task === "pass";
     return keyed(
       other,
-      html`<button type="button" class=${only ? "primary" : ""} data-action=${other} @click=${() => this.#try(other)}>${LABELS[other]()}</button>`,
+      html`<button type="button" class="${only ? "primary" : ""} ${this.#sketch?.word === other ? "hinted" : ""}" data-action=${other} @click=${() => this.#try(other)}>${LABELS[other]()}</button>`,
     );
+  }
+
+  /** Whether the main button does what a hint proposes. */
+  #proposes(main: string): boolean {
+    const sketch = this.#sketch;
+    return sketch !== null && (main === "take" ? sketch.cards.length > 0 || sketch.word === "none" : sketch.word === main);
   }
 
   /** What it does decides which button it is: one that comes in its place is another one, and has not the focus. */
@@ -364,6 +420,12 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
       return keyed("skip", html`<button type="button" data-action="skip-bots" @click=${() => this.bots.skip()}>${words("bot-skip")}</button>`);
     }
     if (request === null) return nothing;
+    if (this.#sketch !== null && view.table.phase === "allot" && this.#sketch.word === null) {
+      return keyed(
+        "accept",
+        html`<button type="button" class="primary hinted" data-action="accept" @click=${() => this.#accept()}>${words("plan-accept")}</button>`,
+      );
+    }
     const { main, most, task } = request;
     const count = this.intent.chosen.length;
     const ready = main === "take" ? count > 0 : view.legal.includes(main);
@@ -372,7 +434,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
       main,
       html`<button
         type="button"
-        class=${task === "pass" ? "" : "primary"}
+        class="${task === "pass" ? "" : "primary"} ${this.#proposes(main) ? "hinted" : ""}"
         data-action=${main}
         aria-disabled=${String(!ready)}
         @click=${() => (main === "take" ? this.#take() : this.#try(main))}

@@ -12,6 +12,7 @@ export type {
   Player,
   Standing,
   SeenGame,
+  Sketch,
   Verdict as KarakorumVerdict,
   View as EngineView,
 } from "../../generated/wire-karakorum";

@@ -74,3 +74,10 @@ test("where nothing can be stored, first tries last as long as the page", async 
   expect(await isFirst("#first")).toBe(true);
   expect(await isFirst("#second")).toBe(false);
 });
+
+test("a climb with hints says so, also when it is written into a file", async () => {
+  await climbs.finished("a", climb("#a"), true);
+  await climbs.finished("b", climb("#b"));
+  const hinted = Object.fromEntries((await climbs.exported()).map((entry) => [entry.link, entry.hinted]));
+  expect(hinted).toEqual({ "#a": true, "#b": undefined });
+});

@@ -162,7 +162,7 @@ export class K2Board extends LitElement {
       ${[view.plan, ...(view.ways ?? [])].map((way) => plan(layout, way, view.ropes))}
       ${repeat(view.tents, tentKey, (one) => {
         const { x, y, scale } = stand(placed, tentKey(one));
-        return svg`<g class="piece" aria-hidden="true" data-piece=${tentKey(one)} ${place(x, y)} ${explain(() => labels.explainTent(one.seat, one.climber))}>${tentPiece(one, scale)}</g>`;
+        return svg`<g class="piece" aria-hidden="true" data-piece=${tentKey(one)} ${place(x, y)} ${explain(() => labels.explainTent(one.seat, one.climber))}><g class=${one.ghost ? "ghost" : ""}>${tentPiece(one, scale)}</g></g>`;
       })}
       ${view.cairns ? cairns(layout, view.cairns) : nothing}
       ${view.climbers.filter(({ fate }) => fate === "told").map((one) => lamp(stand(placed, climberKey(one))))}

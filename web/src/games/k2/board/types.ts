@@ -58,6 +58,8 @@ export interface TentView {
   readonly climber: ClimberName;
   readonly team: Team;
   readonly space: number;
+  /** A preview of where the tent would stand: pale. */
+  readonly ghost?: boolean;
 }
 
 export interface WeatherView {
@@ -109,7 +111,7 @@ export interface BoardView {
   readonly targets: readonly TargetView[];
   /** The spaces of a way, first to last, drawn along the ropes. */
   readonly plan: readonly number[] | null;
-  /** More ways like that. */
+  /** Ways of several climbers, drawn likewise. */
   readonly ways?: readonly (readonly number[])[];
   /** A space the page points at; scrolled into sight when zoomed in. */
   readonly focus: number | null;

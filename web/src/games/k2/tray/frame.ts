@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import { teamOf } from "../../../ui/seat-names";
+import { hintStrip } from "../../../play/hint-parts";
 import { teamSymbol } from "../../../ui/symbols";
 import type { View } from "../types";
+import type { TrayHint } from "./hint";
 
 /** A notice of more letters is printed smaller on phones: it has to be read whole. */
 const LONG = 96;
@@ -29,12 +31,18 @@ export function frame(
   view: View,
   { seat, label, prompt, kind, stage, panel = null, beside = nothing, main }: TrayParts,
   notice: string,
+  hint: TrayHint,
 ): TemplateResult {
   return html`<section class="tray" tabindex="-1" aria-label=${label}>
     <p class="prompt"><span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span><span>${prompt}</span></p>
+    ${hint.button}
     <div class="tray-body" ?data-panel=${panel !== null}>
       <div class="tray-stage ${kind}" ?inert=${panel !== null}>${stage}</div>
-      <p class="notice ${notice.length > LONG ? "long" : ""}" role="status" aria-live="polite">${notice}</p>
+      ${
+        hint.sketch !== null && panel === null
+          ? hintStrip({ ...hint, text: `${hint.number} ${hint.reasons}` })
+          : html`<p class="notice ${notice.length > LONG ? "long" : ""}" role="status" aria-live="polite">${notice}</p>`
+      }
       ${panel === null ? nothing : html`<div class="tray-panel">${panel}</div>`}
     </div>
     <div class="tray-buttons">

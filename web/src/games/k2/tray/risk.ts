@@ -8,13 +8,13 @@ import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { note } from "../notes";
 import { riskSymbol } from "../symbols";
-import type { View } from "../types";
+import type { Sketch, View } from "../types";
 import { spokenTo } from "../who";
 import type { TrayParts } from "./frame";
 import type { TrayActions } from "./intent";
 
 /** The open tokens, one of which is taken by whoever dares most. */
-export function risk(view: View, actions: TrayActions): TrayParts {
+export function risk(view: View, actions: TrayActions, hint: Sketch | null): TrayParts {
   const seat = view.to_act[0] ?? 0;
   const name = playerName(view, seat);
   const alone = view.risk_sums.filter((sum) => sum !== null).length === 1;
@@ -26,7 +26,9 @@ export function risk(view: View, actions: TrayActions): TrayParts {
     kind: "tray-risk",
     stage: html`${alone ? nothing : revealed(view, [seat])}
       <div class="tokens" role="group" aria-label=${words("phase-token")}>
-        ${[...new Set(view.table.tokens)].map((value) => tokenButton(value, view.table.tokens.filter((one) => one === value).length, actions))}
+        ${[...new Set(view.table.tokens)].map((value) =>
+          tokenButton(value, view.table.tokens.filter((one) => one === value).length, hint?.token === value, actions),
+        )}
       </div>`,
     beside: html`<span class="quiet" ${explain(note("bag"))}>${words("risk-left", { zero: count(0), one: count(1), two: count(2) })}</span>`,
     main: nothing,
@@ -34,11 +36,11 @@ export function risk(view: View, actions: TrayActions): TrayParts {
 }
 
 /** The open tokens of one value; which of them is taken makes no difference, so they lie on each other. */
-function tokenButton(value: number, same: number, actions: TrayActions): TemplateResult {
+function tokenButton(value: number, same: number, hinted: boolean, actions: TrayActions): TemplateResult {
   const token = words("risk-token", { value });
   return html`<button
     type="button"
-    class="token"
+    class="token ${hinted ? "hinted" : ""}"
     data-action="take"
     data-same=${same}
     aria-label=${same > 1 ? words("risk-token-same", { token, count: same }) : token}

@@ -6,13 +6,13 @@ import { cardFace } from "../card";
 import { constants } from "../constants";
 import { cardText } from "../describe";
 import { note } from "../notes";
-import type { View } from "../types";
+import type { Sketch, View } from "../types";
 import { seatName } from "../who";
 import type { TrayParts } from "./frame";
 import type { Intent, TrayActions } from "./intent";
 
 /** The hand, of which three cards are lifted. */
-export function selection(view: View, intent: Intent, actions: TrayActions): TrayParts {
+export function selection(view: View, intent: Intent, actions: TrayActions, hint: Sketch | null): TrayParts {
   const seat = view.to_act[0] ?? 0;
   const hand = view.table.players[seat]?.hand ?? [];
   const chosen = intent.picks.map((place) => hand[place] ?? "");
@@ -28,7 +28,7 @@ export function selection(view: View, intent: Intent, actions: TrayActions): Tra
         (card, place) =>
           html`<button
             type="button"
-            class="card"
+            class="card ${hint !== null && intent.picks.includes(place) ? "hinted" : ""}"
             aria-pressed=${String(intent.picks.includes(place))}
             aria-label=${cardText(card)}
             @click=${() => actions.pick(place)}

@@ -12,16 +12,17 @@ import { levelPips, tonightSigns } from "../teams";
 import type { View } from "../types";
 import { spokenTo } from "../who";
 import type { TrayParts } from "./frame";
+import { hintPanel, type TrayHint } from "./hint";
 import { goalOf, type Intent, type TrayActions } from "./intent";
 import { panelButtons } from "./panel";
 import { payPanel } from "./pay";
 import { planPanel } from "./plan";
 
 /** Both climbers, the cards to give, and what is being decided over them. */
-export function turn(view: View, intent: Intent, actions: TrayActions): TrayParts {
+export function turn(view: View, intent: Intent, actions: TrayActions, hint: TrayHint): TrayParts {
   const seat = view.to_act[0] ?? 0;
   const label = words("turn-of", spokenTo(view, seat));
-  const over = panel(view, intent, actions);
+  const over = panel(view, intent, actions, hint);
   return {
     seat,
     label,
@@ -35,7 +36,8 @@ export function turn(view: View, intent: Intent, actions: TrayActions): TrayPart
   };
 }
 
-function panel(view: View, intent: Intent, actions: TrayActions): TemplateResult | null {
+function panel(view: View, intent: Intent, actions: TrayActions, hint: TrayHint): TemplateResult | null {
+  if (hint.sketch !== null) return hintPanel(view, hint.sketch, hint, actions);
   const goal = goalOf(intent);
   if (goal?.kind === "settle") return payPanel(view, intent, actions);
   if (goal !== null) return planPanel(view, intent, actions);
