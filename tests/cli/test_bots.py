@@ -8,8 +8,8 @@ import pytest
 
 from k2core import k2, karakorum
 from k2core.bots.interface import Level
+from k2core.bots.k2.lessons import Lesson
 from k2core.bots.k2.reasons import Reason
-from k2core.bots.k2.review import Lesson
 from k2core.bots.series import play
 from k2core.cli.arena import Result, interval, one_game, table
 from k2core.cli.main import BAD_INPUT, main

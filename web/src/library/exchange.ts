@@ -27,7 +27,7 @@ export async function exportGames({ games, records, reviews }: Library): Promise
         teams,
         unranked,
         hinted,
-        review: await reviews.get(replay),
+        review: someOf(await reviews.get(replay)),
       })),
     ),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
@@ -39,6 +39,11 @@ export async function exportGames({ games, records, reviews }: Library): Promise
   link.download = `${SITE}-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** A game about which nothing was found has no review in the file. */
+function someOf(review: GameReview): GameReview | undefined {
+  return Object.keys(review).length > 0 ? review : undefined;
 }
 
 export interface Imported {

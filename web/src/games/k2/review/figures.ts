@@ -9,9 +9,9 @@ export function numberText(tenths: number): string {
   return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(tenths / TENTHS);
 }
 
-/** "2.3 points" */
+/** "2.3 points"; a number with a digit after the point is never counted as one or few. */
 export function pointsText(tenths: number): string {
-  return words("review-points", { points: numberText(tenths), value: tenths / TENTHS });
+  return words("review-points", { points: numberText(tenths) });
 }
 
 /** A day of a game: its choices, and what could be expected in the morning. */
