@@ -120,10 +120,15 @@ def test_a_hint_by_keyboard_is_drawn_on_the_mountain_and_dropped_by_escape(page:
     expect(way).to_have_count(0)
 
 
-def test_karakorum_is_played_by_hints_to_the_end_of_a_turn(phone: Page, server: Server) -> None:
+def story_at(fits: Callable[[karakorum.State], bool]) -> tuple[Replay, int]:
+    """A game of Karakorum up to such a moment in its second half, and how many actions that are."""
     replay = story(golden.PLAYTHROUGHS["karakorum"][0].stem)
     positions = list(enumerate(states(replay)))[len(replay.actions) // 2 :]
-    moment = next(number for number, state in positions if state.phase is karakorum.Phase.TAKE)
+    return replay, next(number for number, state in positions if fits(state))
+
+
+def test_cards_of_karakorum_are_taken_by_a_hint(phone: Page, server: Server) -> None:
+    replay, moment = story_at(lambda state: state.phase is karakorum.Phase.TAKE)
     bots.open_game(phone, server, cut(replay, moment))
     assert ask(phone).startswith("Hint 1 of ")
     expect(phone.locator(".kk-row .hinted")).not_to_have_count(0)
@@ -131,7 +136,9 @@ def test_karakorum_is_played_by_hints_to_the_end_of_a_turn(phone: Page, server: 
     expect(button(phone)).to_have_attribute("data-hint", "none")
     assert len(bots.saved(phone).actions) == moment + 1
 
-    moment = next(number for number, state in positions if state.turn is not None and not state.turn.placed)
+
+def test_a_turn_of_karakorum_is_accepted_and_taken_back_at_once(phone: Page, server: Server) -> None:
+    replay, moment = story_at(lambda state: state.turn is not None and not state.turn.placed)
     bots.open_game(phone, server, cut(replay, moment))
     ask(phone)
     expect(phone.locator(".kk-piles .hinted")).not_to_have_count(0)

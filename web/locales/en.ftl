@@ -315,7 +315,7 @@ hint-why-scores_axes = { $colour ->
     [one] { $fields } field
    *[other] { $fields } fields
 }.
-hint-why-builds = The { $colour ->
+hint-why-builds = A { $colour ->
     [R] red
     [G] green
    *[Y] yellow

@@ -313,7 +313,7 @@ hint-why-scores_axes = L’expédition { $colour ->
     [one] { $fields } case
    *[other] { $fields } cases
 }.
-hint-why-builds = L’expédition { $colour ->
+hint-why-builds = Une expédition { $colour ->
     [R] rouge
     [G] verte
    *[Y] jaune

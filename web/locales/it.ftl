@@ -319,7 +319,7 @@ hint-why-scores_axes = La spedizione { $colour ->
     [one] { $fields } casella
    *[other] { $fields } caselle
 }.
-hint-why-builds = La spedizione { $colour ->
+hint-why-builds = Una spedizione { $colour ->
     [R] rossa
     [G] verde
    *[Y] gialla

@@ -312,7 +312,7 @@ hint-why-scores_axes = De { $colour ->
     [one] { $fields } veld
    *[other] { $fields } velden
 }.
-hint-why-builds = De { $colour ->
+hint-why-builds = Een { $colour ->
     [R] rode
     [G] groene
    *[Y] gele

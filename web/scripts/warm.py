@@ -51,6 +51,7 @@ def play() -> None:
         for climber, targets in enumerate(view["targets"]):
             for target in targets[:1]:
                 ask_here(do="plans", goal={"kind": "be_there", "climber": climber, "space": target["space"]})
+        ask_here(do="sketch", proposals=[view["legal"][:1]])
         view = ask_here(do="apply", actions=view["legal"][:1], viewer=None)["view"]
         if view["undo"]:
             ask_here(do="undo", viewer=None)
@@ -83,6 +84,7 @@ def play_karakorum() -> None:
     """A few rounds of the other game."""
     view = ask_game(do="new", game="karakorum", config={"players": 2, "seed": "warm"}, names=[], viewer=None)["view"]
     for _ in range(KARAKORUM_ACTIONS):
+        ask_here(do="sketch", proposals=[view["legal"][-1:]])
         view = ask_here(do="apply", actions=view["legal"][-1:], viewer=None)["view"]
     ask_here(do="why", action="place R1.0 new", seat=None)
     ask_here(do="seen", seat=0)
