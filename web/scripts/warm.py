@@ -57,6 +57,7 @@ def play() -> None:
             ask_here(do="undo", viewer=None)
             view = ask_here(do="redo", viewer=None)["view"]
     ask_here(do="rest", viewer=None)
+    ask_here(do="simple", viewer=None)
     ask_here(do="why", action="step A 27", seat=None)
     ask_here(do="risk", cards=["m1", "a0"])
     ask_here(do="seen", seat=0)
@@ -87,6 +88,7 @@ def play_karakorum() -> None:
         ask_here(do="sketch", proposals=[view["legal"][-1:]])
         view = ask_here(do="apply", actions=view["legal"][-1:], viewer=None)["view"]
     ask_here(do="why", action="place R1.0 new", seat=None)
+    ask_here(do="simple", viewer=None)
     ask_here(do="seen", seat=0)
     ask_game(do="chart")
 
