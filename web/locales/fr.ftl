@@ -561,16 +561,16 @@ daily-next = Prochaine montagne dans { $time }
 daily-archive = Jours précédents
 daily-more = Afficher plus de jours
 
-par = Score de référence : { $par }
+par = Score de référence : { $par }
 par-searching = Le score de référence de cette montagne est en cours de calcul…
 par-short = { $points ->
     [one] Il manque { $points } point pour atteindre le score de référence ({ $par })
    *[other] Il manque { $points } points pour atteindre le score de référence ({ $par })
 }
-par-reached = Score de référence atteint ({ $par }) !
+par-reached = Score de référence atteint ({ $par }) !
 par-above = { $points ->
-    [one] { $points } point de plus que le score de référence ! Il était de { $par } jusqu’ici.
-   *[other] { $points } points de plus que le score de référence ! Il était de { $par } jusqu’ici.
+    [one] { $points } point de plus que le score de référence ! Il était de { $par } jusqu’ici.
+   *[other] { $points } points de plus que le score de référence ! Il était de { $par } jusqu’ici.
 }
 par-tag = référence atteinte
 explain-par = Le score de référence est le meilleur qu’un ordinateur a trouvé sur cette montagne en connaissant d’avance toutes les cartes, tous les jetons et la météo.
