@@ -47,6 +47,7 @@ def main() -> None:
     options = parser.parse_args()
     known = {(line["mode"], line["seed"], line["width"]) for line in read()}
     end = time.monotonic() + options.seconds
+    RESULTS.parent.mkdir(exist_ok=True)
     for index in range(options.mountains):
         for board, weather in MODES:
             if (f"{board}-{weather}", f"fresh-{index}", options.width) in known or time.monotonic() > end:
