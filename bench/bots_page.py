@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import time
 from statistics import median, quantiles
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict, cast
 
 from playwright.sync_api import expect, sync_playwright
 from serve import SITE, running, serve
@@ -21,13 +21,9 @@ from serve import SITE, running, serve
 from e2e import bots
 from e2e.browser import ARGUMENTS, chromium
 from e2e.shell import with_settings
-from e2e.table import Table
 from k2core import k2
 from k2core.bots.interface import Level
 from k2core.sharing.replay import Replay
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
 
 SEED = "bench-bots"
 BUDGET = 1500.0
@@ -63,22 +59,6 @@ class Span(TypedDict):
 class Found(TypedDict):
     decisions: list[Span]
     longTasks: list[Span]
-
-
-def play(page: Page, days: int) -> None:
-    """The person's part of the first days: the first cards, and nothing done with them."""
-    table = Table(page)
-    while table.day <= days and (what := bots.asked(page)) != "over":
-        if what == "go-on":
-            table.go_on()
-        elif what == "select":
-            table.pick()
-        elif what == "token":
-            table.change(table.action("take").first)
-        elif what == "rescue":
-            table.change(table.action("decline"))
-        else:
-            table.end_turn_into_night()
 
 
 def report(found: Found, seconds: float, workers: list[int]) -> None:
@@ -121,7 +101,7 @@ def main() -> None:
         if options.patient:
             page.wait_for_timeout(LOOKING * 1000)
         began = time.monotonic()
-        play(page, options.days)
+        bots.play_k2(page, options.days)
         seconds = time.monotonic() - began
         found = cast("Found", page.evaluate(FOUND))
         workers = cast("list[int]", page.evaluate(MEMORY))

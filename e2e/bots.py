@@ -10,6 +10,7 @@ from e2e.library import import_games
 from e2e.random_player import STATE
 from e2e.table import OFTEN, PATIENCE, Table
 from k2core.core.registry import game_by_name, game_part
+from k2core.k2.components import DAYS
 from k2core.sharing.replay import Record, Replay, digest
 
 if TYPE_CHECKING:
@@ -30,6 +31,35 @@ ASKED = f"""() =>
   : document.querySelector("{THINKING}") ? "bot"
   : document.querySelector(".game")?.dataset.phase ?? ""
 """
+
+
+def hanging(request: str) -> bytes:
+    """The program of a worker that never answers such requests."""
+    return f"""
+from polyscript import xworker
+
+def call(request):
+    while '"{request}"' in request:
+        pass
+    return '{{"ok": {{"games": []}}}}'
+
+xworker.sync.call = call
+""".encode()
+
+
+def raising(game: str, function: str) -> bytes:
+    """The program of a worker in which a function of a game's bots has a fault."""
+    return f"""
+from polyscript import xworker
+from k2core.page.bots.door import call
+from k2core.bots import {game}
+
+def fail(*_):
+    raise ZeroDivisionError
+
+{game}.{function} = fail
+xworker.sync.call = call
+""".encode()
 
 
 def begun(config: Any, game: str, names: tuple[str, ...], until: Callable[[AnyState], bool]) -> Replay:
@@ -67,10 +97,10 @@ def saved(page: Page) -> Replay:
         page.wait_for_timeout(OFTEN)
 
 
-def play_k2(page: Page) -> None:
-    """The person's part of a game of K2, to its end."""
+def play_k2(page: Page, days: int = DAYS) -> None:
+    """The person's part of the first days of a game of K2: the first cards, and nothing done with them."""
     table = Table(page)
-    while (what := asked(page)) != "over":
+    while (what := asked(page)) != "over" and table.day <= days:
         if what == "go-on":
             table.go_on()
         elif what == "select":

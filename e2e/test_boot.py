@@ -113,7 +113,7 @@ def test_a_killed_worker_is_replaced(page: Page, server: Server) -> None:
 def test_a_part_of_the_page_that_does_not_arrive_is_fetched_when_asked_for_again(
     page: Page, server: Server, site: Path, watcher: Watcher
 ) -> None:
-    (file,) = site.glob("assets/daily-*.js")
+    (file,) = site.glob("assets/daily-????????.js")
     content = file.read_bytes()
     file.unlink()
     watcher.expect(NOT_FOUND)

@@ -43,28 +43,6 @@ const keep = window.workers.push.bind(window.workers);
 window.workers.push = (worker) => {{ keep(worker); if (window.workers.length > 1) worker.terminate(); }};
 """
 
-HANGING = b"""
-from polyscript import xworker
-
-def call(request):
-    while '"decide"' in request:
-        pass
-    return '{"ok": {"games": []}}'
-
-xworker.sync.call = call
-"""
-RAISING = b"""
-from polyscript import xworker
-from k2core.page.bots.door import call
-from k2core.bots import karakorum
-
-def fail(*_):
-    raise ZeroDivisionError
-
-karakorum.decide = fail
-xworker.sync.call = call
-"""
-
 
 @pytest.fixture
 def phone(new_context: Callable[..., BrowserContext]) -> Page:
@@ -176,7 +154,9 @@ def test_bots_that_never_come_up_are_replaced(phone: Page, server: Server) -> No
     expect_stumble(phone)
 
 
-@pytest.mark.parametrize("program", [HANGING, RAISING], ids=["hangs", "raises"])
+@pytest.mark.parametrize(
+    "program", [bots.hanging("decide"), bots.raising("karakorum", "decide")], ids=["hangs", "raises"]
+)
 def test_a_bot_that_fails_is_replaced_for_its_decision(phone: Page, server: Server, site: Path, program: bytes) -> None:
     (file,) = site.glob("assets/thinker-*.py")
     replace(file, program)

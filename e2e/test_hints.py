@@ -24,27 +24,6 @@ if TYPE_CHECKING:
     from serve import Server
 
 PHONE = {"width": 390, "height": 844}
-HANGING = b"""
-from polyscript import xworker
-
-def call(request):
-    while '"propose"' in request:
-        pass
-    return '{"ok": {"games": []}}'
-
-xworker.sync.call = call
-"""
-RAISING = b"""
-from polyscript import xworker
-from k2core.page.bots.door import call
-from k2core.bots import k2
-
-def fail(*_):
-    raise ZeroDivisionError
-
-k2.propose = fail
-xworker.sync.call = call
-"""
 
 
 @pytest.fixture
@@ -150,7 +129,7 @@ def test_a_turn_of_karakorum_is_accepted_and_taken_back_at_once(phone: Page, ser
     assert len(bots.saved(phone).actions) == moment
 
 
-@pytest.mark.parametrize("program", [HANGING, RAISING], ids=["hangs", "raises"])
+@pytest.mark.parametrize("program", [bots.hanging("propose"), bots.raising("k2", "propose")], ids=["hangs", "raises"])
 def test_a_bot_that_fails_costs_nothing_but_one_sentence(
     phone: Page, server: Server, site: Path, program: bytes
 ) -> None:

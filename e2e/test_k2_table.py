@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from playwright.sync_api import Locator, Page, expect
 
+from e2e.bots import saved
 from e2e.games import centre, set_up, start_solo
 from e2e.k2_positions import before_a_tie, places_of
 from e2e.library import import_games, open_from_list
@@ -463,6 +464,7 @@ def test_a_tie_and_a_hand_over_are_still_there_after_a_reload(page: Page, server
     table.lift_curtain()
     table.pick(*places_of(state, after))
     expect(page.locator(".revealed li")).to_have_count(2)
+    saved(page)
     page.reload()
     expect(page.locator(".revealed li")).to_have_count(2)
     assert table.position == digest(after)
@@ -473,6 +475,7 @@ def test_a_tie_and_a_hand_over_are_still_there_after_a_reload(page: Page, server
     expect(table.action("go-on")).to_have_count(0)
     table.end_turn_into_night()
     expect(table.action("go-on")).to_be_visible()
+    saved(page)
     page.reload()
     expect(table.action("go-on")).to_be_visible()
     expect(page.locator(".tray .prompt")).to_contain_text(NAMES[after.apply(k2.End()).queue[0]])

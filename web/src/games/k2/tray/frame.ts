@@ -35,7 +35,6 @@ export function frame(
 ): TemplateResult {
   return html`<section class="tray" tabindex="-1" aria-label=${label}>
     <p class="prompt"><span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span><span>${prompt}</span></p>
-    ${hint.button}
     <div class="tray-body" ?data-panel=${panel !== null}>
       <div class="tray-stage ${kind}" ?inert=${panel !== null}>${stage}</div>
       ${
@@ -49,5 +48,6 @@ export function frame(
       <div class="tray-beside">${beside}</div>
       ${main}
     </div>
+    ${hint.button}
   </section>`;
 }
