@@ -1,4 +1,3 @@
-import type { Bots, Decision, Hint, Question } from "../engine/bots/bots";
 import type { Level } from "../engine/bots/levels";
 import { EngineError } from "../engine/errors";
 import { type Engine, isStale, Refused } from "../engine/requests";
@@ -6,22 +5,12 @@ import type { AnyView, Applied, AtPosition, Reason, Whole } from "../engine/type
 import type { Library } from "../library/library";
 import { botOn, Conflict, type SavedGame } from "../library/saved-games";
 import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
+import { AskingBots, loadBots, type PageBots, type SeatedBot } from "./asking-bots";
 import type { Proposal } from "./hint-asker";
 import { TabLock } from "./tab-lock";
 
 /** How often a question is asked before its failure is reported. */
 const ATTEMPTS = 3;
-
-/** A bot at the table. */
-export interface SeatedBot {
-  readonly seat: number;
-  readonly level: Level;
-}
-
-/** The bots as a session asks them. */
-export type PageBots = Pick<Bots, "decide" | "prepare" | "propose">;
-
-const loadBots = async (): Promise<PageBots> => (await import("../engine/bots/page-bots")).pageBots;
 
 /** A game being played, whichever it is. */
 export type AnySession = Session<AnyView, unknown>;
@@ -48,7 +37,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** The position that was last shown: what somebody taps is meant for it. */
   #shown: string;
   #busy: Promise<unknown> = Promise.resolve();
-  readonly #bots: () => Promise<PageBots>;
+  readonly #bots: AskingBots;
   /** The position about which a bot thinks. */
   #thinking: string | null = null;
   /** The seat of a bot that has failed since a person has last done something. */
@@ -56,7 +45,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   constructor(engine: Engine, library: Library, saved: SavedGame, whole: Whole<V, E>, bots: () => Promise<PageBots> = loadBots) {
     super();
-    this.#bots = bots;
+    this.#bots = new AskingBots((at, seat) => this.ask(() => this.engine.seen(at, seat)), bots);
     this.engine = engine;
     this.library = library;
     this.#saved = saved;
@@ -164,7 +153,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     if (bot === null || this.#lost || this.#thinking === position) return;
     this.#thinking = position;
     try {
-      const decision = await this.#decide(bot, this.#at(position));
+      const decision = await this.#bots.decide(this.#at(position), bot, this.#seed);
       await shown;
       await this.inTurn(async () => {
         if (this.#view.position !== position || this.bot === null) return; // somebody has taken the seat over
@@ -194,8 +183,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     const [seat] = this.#view.to_act;
     if (seat === undefined || !this.hintable) return [];
     const at = this.#at(this.#shown);
-    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
-    const found = await this.#propose({ game, state, seat, seed: this.#seed });
+    const found = await this.#bots.propose(at, seat, this.#seed);
     if (found.length === 0) return [];
     const actions = found.map((hint) => hint.actions);
     const sketches = await this.ask(() => this.engine.sketch<S>(at, actions));
@@ -220,15 +208,9 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   async prepareBots(): Promise<void> {
     const seats = this.#view.table.players.map((_, seat) => seat).filter((seat) => this.botOn(seat) !== null);
     if (seats.length === 0 || this.over || this.bot !== null || this.#lost) return;
-    try {
-      const at = this.#at(this.#view.position);
-      const seat = this.#view.to_act.find((one) => seats.includes(one));
-      const level = seat === undefined ? null : this.botOn(seat);
-      const question = seat === undefined || level === null ? null : await this.#question({ seat, level }, at);
-      await (await this.#bots()).prepare(question);
-    } catch {
-      // the first decision will tell
-    }
+    const seat = this.#view.to_act.find((one) => seats.includes(one));
+    const level = seat === undefined ? null : this.botOn(seat);
+    await this.#bots.prepare(this.#at(this.#view.position), seat === undefined || level === null ? null : { seat, level }, this.#seed);
   }
 
   undo(): Promise<void> {
@@ -392,30 +374,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   /** What bots draw their chances from: another one at every moment of every game. */
   get #seed(): string {
-    return `${this.id}-${this.#saved.replay.actions.length}`;
-  }
-
-  async #propose(question: Parameters<PageBots["propose"]>[0]): Promise<readonly Hint[]> {
-    try {
-      return await (await this.#bots()).propose(question);
-    } catch {
-      return []; // its code could not be fetched
-    }
-  }
-
-  /** What a bot does; null if it fails. */
-  async #decide(bot: SeatedBot, at: AtPosition): Promise<Decision | null> {
-    const question = await this.#question(bot, at);
-    try {
-      return await (await this.#bots()).decide(question);
-    } catch {
-      return null; // its code could not be fetched
-    }
-  }
-
-  async #question({ seat, level }: SeatedBot, at: AtPosition): Promise<Question> {
-    const { game, state } = await this.ask(() => this.engine.seen(at, seat));
-    return { game, state, seat, level, seed: this.#seed };
+    return `${this.id}-${this.#actions}`;
   }
 
   /** Plays what a bot has chosen; the simplest choice if it has chosen nothing, or what cannot be played. */
