@@ -74,9 +74,7 @@ def test_whoever_plays_alone_may_know_the_seed() -> None:
 
 
 def test_two_different_picks_look_the_same_to_the_other_player() -> None:
-    first, second = (
-        at_moment(Replay("k2", CONFIG, (action,)), 1) for action in k2.start(CONFIG).legal_actions()[:2]
-    )
+    first, second = (at_moment(Replay("k2", CONFIG, (action,)), 1) for action in k2.start(CONFIG).legal_actions()[:2])
     for seat in (None, BRIAN):
         assert shown(first, seat, 1) == shown(second, seat, 1)
     assert shown(first, ANNA, 1) != shown(second, ANNA, 1), "this test would not notice a leak"
