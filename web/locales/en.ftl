@@ -1110,6 +1110,7 @@ error-out_of_reach = You can’t get there this turn.
 error-unknown_command = I don’t understand that. “what” tells what can be said now.
 error-which_space = Which one: { $spaces }?
 error-day-to-come = That day’s mountain isn’t available yet.
+error-seed-in-play = A game with this code is still being played here. Finish it first, or choose another code.
 error-unknown-address = There’s nothing at this address, so we’ve taken you to the home page.
 error-unexpected = Something went wrong. Your game is saved – reload the page to continue.
 

@@ -1106,6 +1106,7 @@ error-out_of_reach = Hors de portée ce tour-ci.
 error-unknown_command = Je ne comprends pas. « quoi » dit ce qu’on peut dire maintenant.
 error-which_space = Laquelle : { $spaces } ?
 error-day-to-come = Ce jour n’est pas encore arrivé.
+error-seed-in-play = Une partie avec ce code est encore en cours ici. Terminez-la d’abord ou choisissez un autre code.
 error-unknown-address = Cette adresse ne mène nulle part. Vous voici à l’accueil.
 error-unexpected = Une erreur est survenue. La partie est enregistrée ; rechargez la page pour continuer.
 

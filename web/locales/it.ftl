@@ -1127,6 +1127,7 @@ error-out_of_reach = Fuori portata in questo turno.
 error-unknown_command = Non capisco. «cosa» dice che cosa si può dire adesso.
 error-which_space = Quale: { $spaces }?
 error-day-to-come = Quel giorno non è ancora arrivato.
+error-seed-in-play = Qui è ancora in corso una partita con questo codice. Prima finiscila, oppure scegli un altro codice.
 error-unknown-address = Questo indirizzo non esiste: ecco la pagina iniziale.
 error-unexpected = Qualcosa è andato storto. La partita è salvata: ricarica la pagina per continuare.
 

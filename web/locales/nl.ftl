@@ -1107,6 +1107,7 @@ error-out_of_reach = Deze beurt niet te bereiken.
 error-unknown_command = Dat begrijp ik niet. “wat” vertelt wat je nu kunt zeggen.
 error-which_space = Welke: { $spaces }?
 error-day-to-come = Die dag moet nog komen.
+error-seed-in-play = Hier loopt nog een spel met deze code. Speel dat eerst uit of kies een andere code.
 error-unknown-address = Dit adres leidt nergens heen. Vanaf hier kun je weer verder.
 error-unexpected = Er ging iets mis. De partij is opgeslagen; laad de pagina opnieuw om verder te gaan.
 

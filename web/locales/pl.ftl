@@ -1235,6 +1235,7 @@ error-out_of_reach = Poza zasięgiem w tej turze.
 error-unknown_command = Nie rozumiem. „co” mówi, co można teraz powiedzieć.
 error-which_space = Które: { $spaces }?
 error-day-to-come = Ten dzień jeszcze nie nadszedł.
+error-seed-in-play = Partia z tym kodem jest tu jeszcze w toku. Najpierw ją dokończ albo wybierz inny kod.
 error-unknown-address = Pod tym adresem nic nie ma. To jest strona główna.
 error-unexpected = Coś poszło nie tak. Partia jest zapisana; odśwież stronę, żeby grać dalej.
 
