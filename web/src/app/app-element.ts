@@ -35,7 +35,7 @@ import { SiteStatus } from "./site-status";
 import { titleOf } from "./title";
 
 /** What somebody who comes to a screen should hear of first. */
-const HEADINGS = ".ending summary, .under h1, .curtain";
+const HEADINGS = [".ending summary", ".under h1", ".curtain", ".under h2"];
 
 const loadShareSheet = () => import("../share/share-sheet");
 
@@ -106,7 +106,7 @@ export class AppElement extends LitElement {
   protected override updated(): void {
     const { route } = this.#router;
     document.documentElement.lang = spokenLanguage();
-    if (this.#arriving && lead(this, HEADINGS)) this.#arriving = false;
+    if (this.#arriving && lead(this, ...HEADINGS)) this.#arriving = false;
     switchKeys(this.#kept.settings.shortcuts);
     document.title = titleOf(route, this.#played(route));
     document.querySelector("meta[name=description]")?.setAttribute("content", words("app-description"));

@@ -174,7 +174,8 @@ export class NightShow implements ReactiveController {
     const story = this.#host.querySelector(".night-story");
     const now = story?.querySelector<HTMLElement>(".now");
     if (story) story.scrollTop = now ? now.offsetTop - story.clientHeight / 2 : 0;
-    if (document.querySelector("dialog[open]") !== null) return;
+    // Whoever plays by words stays in the field for them.
+    if (document.querySelector("dialog[open]") !== null || document.activeElement?.closest("command-line section") != null) return;
     this.#host.querySelector<HTMLElement>("[data-action=go-on]")?.focus({ preventScroll: true });
   }
 
