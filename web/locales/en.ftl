@@ -1009,6 +1009,7 @@ error-value_too_low = Card values may not go down: this expedition is already at
 error-wrong_phase = You can’t do that now.
 error-out-of-reach = You can’t get there this turn.
 error-day-to-come = That day’s mountain isn’t available yet.
+error-seed-in-play = A game with this code is still being played here. Finish it first, or choose another code.
 error-unknown-address = There’s nothing at this address, so we’ve taken you to the home page.
 error-unexpected = Something went wrong. Reload the page to continue.
 error-but-saved = Something went wrong, but your game is saved. Reload the page to continue.

@@ -1005,6 +1005,7 @@ error-value_too_low = Les valeurs ne baissent jamais : l’expédition est dé
 error-wrong_phase = Ce n’est pas possible maintenant.
 error-out-of-reach = Hors de portée ce tour-ci.
 error-day-to-come = Ce jour n’est pas encore arrivé.
+error-seed-in-play = Une partie avec ce code est encore en cours ici. Terminez-la d’abord ou choisissez un autre code.
 error-unknown-address = Cette adresse ne mène nulle part. Vous voici à l’accueil.
 error-unexpected = Une erreur est survenue. Rechargez la page pour continuer.
 error-but-saved = Une erreur est survenue, mais la partie est enregistrée. Rechargez la page pour continuer.

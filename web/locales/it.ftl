@@ -1026,6 +1026,7 @@ error-value_too_low = I valori non scendono mai: la spedizione è già a { $top 
 error-wrong_phase = Adesso non si può fare.
 error-out-of-reach = Fuori portata in questo turno.
 error-day-to-come = Quel giorno non è ancora arrivato.
+error-seed-in-play = Qui è ancora in corso una partita con questo codice. Prima finiscila, oppure scegli un altro codice.
 error-unknown-address = Questo indirizzo non esiste: ecco la pagina iniziale.
 error-unexpected = Qualcosa è andato storto. Ricarica la pagina per continuare.
 error-but-saved = Qualcosa è andato storto, ma la partita è salvata. Ricarica la pagina per continuare.

@@ -1006,6 +1006,7 @@ error-value_too_low = Waarden dalen nooit: de expeditie staat al op { $top }.
 error-wrong_phase = Dat kan nu niet.
 error-out-of-reach = Deze beurt niet te bereiken.
 error-day-to-come = Die dag moet nog komen.
+error-seed-in-play = Hier loopt nog een spel met deze code. Speel dat eerst uit of kies een andere code.
 error-unknown-address = Dit adres leidt nergens heen. Vanaf hier kun je weer verder.
 error-unexpected = Er ging iets mis. Laad de pagina opnieuw om verder te gaan.
 error-but-saved = Er ging iets mis, maar de partij is opgeslagen. Laad de pagina opnieuw om verder te gaan.

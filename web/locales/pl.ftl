@@ -1134,6 +1134,7 @@ error-value_too_low = Wartości nigdy nie maleją, a ekspedycja doszła już do 
 error-wrong_phase = Teraz nie można tego zrobić.
 error-out-of-reach = Poza zasięgiem w tej turze.
 error-day-to-come = Ten dzień jeszcze nie nadszedł.
+error-seed-in-play = Partia z tym kodem jest tu jeszcze w toku. Najpierw ją dokończ albo wybierz inny kod.
 error-unknown-address = Pod tym adresem nic nie ma. To jest strona główna.
 error-unexpected = Coś poszło nie tak. Odśwież stronę, żeby grać dalej.
 error-but-saved = Coś poszło nie tak, ale partia jest zapisana. Odśwież stronę, żeby grać dalej.

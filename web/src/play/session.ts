@@ -245,7 +245,9 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       const known = this.#actions;
       this.#news = [];
       this.#before = this.#view;
+      const people = this.people.length;
       this.#change({ left: [...this.#saved.left, seat] });
+      this.#noteLast(people);
       await this.#settle();
       this.#keepUnread(known);
     });
@@ -257,7 +259,9 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       this.#news = [];
       this.#before = this.#view;
       this.#thinking = null;
+      const people = this.people.length;
       this.#change({ left: this.#saved.left.filter((one) => one !== seat), bots: { ...this.#saved.bots, [seat]: level } });
+      this.#noteLast(people);
       await this.#settle();
     });
   }
@@ -280,6 +284,9 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   isStored(): Promise<boolean> {
     return this.library.games.isStored(this.#saved);
   }
+
+  /** The screen is left: what one person saw there must wait until that person has come again. */
+  hide(): void {}
 
   close(): void {
     this.#tabLock?.release();
@@ -336,6 +343,17 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   protected async lookAs(viewer: number | null): Promise<void> {
     this.viewer = viewer;
     this.#view = await this.ask(() => this.engine.view<V>(this.id, viewer));
+  }
+
+  /** The last person at the table has come to the screen. */
+  protected noteMet(): void {
+    if (this.#saved.unmet !== undefined) this.#change({ unmet: undefined });
+  }
+
+  /** If only one of several people is left now, and has not been at the screen, whoever is there must not see that one's cards. */
+  #noteLast(people: number): void {
+    const [only, ...others] = this.people;
+    if (only !== undefined && others.length === 0 && people > 1 && this.viewer !== only) this.#change({ unmet: only });
   }
 
   /** Drops the news, which have been read. */

@@ -232,7 +232,10 @@ export class ReplayViewer extends LitElement {
     return dialog({ kind: "menu", label: sideTitle, close, content });
   }
 
-  /** How fast it plays, and what can be done with the moment that is shown. */
+  /**
+   * How fast it plays, and what can be done with the moment that is shown. As long as the game has secrets it has no link and cannot be
+   * played on: in such a copy everybody's cards could be looked at.
+   */
   #more({ link }: Watched, { outcome }: Seated<AnyView>, { sideTitle }: Scene): TemplateResult {
     return html`<label class="replay-pace">
         <span>${words("replay-pace")}</span>
@@ -251,7 +254,7 @@ export class ReplayViewer extends LitElement {
           : nothing
       }
       ${
-        outcome === null
+        outcome === null && link !== null
           ? html`<button type="button" class="small" data-action="play-on" @click=${() => this.#tell("play-on", this.at)}>
             ${words("replay-play-on")}
           </button>`
