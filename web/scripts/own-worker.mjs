@@ -20,7 +20,7 @@ export function ownWorker() {
       const changed = code
         .replace(classes, () => `class ${map} extends Map{constructor(){super()}async sync(){}async close(){}}class ${keyed} extends ${map}{}`)
         .replace("'/*@*/'+", () => `${JSON.stringify(pulse)}+`);
-      if (!classes || changed.includes("indexedDB") || !changed.includes("self.pulse")) throw new Error("PyScript's worker is not as expected");
+      if (!classes || changed.includes("indexedDB") || !changed.includes("pulse")) throw new Error("PyScript's worker is not as expected");
       return changed;
     },
   };

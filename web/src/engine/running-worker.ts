@@ -154,7 +154,6 @@ export class RunningWorker {
       case "pulse":
         break;
       case "locked":
-        this.#isLocked = true;
         this.#awaitEnd();
         break;
       case "failed":
@@ -168,7 +167,7 @@ export class RunningWorker {
         this.#moved();
         this.#tell(message);
     }
-    this.#listen();
+    if (this.#waiting.length === 0) this.#listen();
   }
 
   /** Waits for the next sign of life, or for the answer to the request that the worker is busy with: it answers one after the other. */
@@ -195,7 +194,13 @@ export class RunningWorker {
 
   /** The worker holds this lock as long as it lives; an abort is no news. */
   #awaitEnd(): void {
-    navigator.locks.request(this.#name, { signal: this.#locked.signal }, () => this.#end("died", "the worker is gone")).catch(() => {});
+    try {
+      const waiting = navigator.locks.request(this.#name, { signal: this.#locked.signal }, () => this.#end("died", "the worker is gone"));
+      this.#isLocked = true;
+      waiting.catch(() => (this.#isLocked = false));
+    } catch {
+      // This page may not wait for locks; the pulse tells, too.
+    }
   }
 
   #end(code: EngineFailure, reason: string): void {
@@ -216,7 +221,7 @@ export class RunningWorker {
 }
 
 async function loadPyScript(): Promise<typeof PyScript> {
-  crypto.randomUUID ??= randomId as typeof crypto.randomUUID; // PyScript counts on it
+  if (!("randomUUID" in crypto)) Object.assign(crypto, { randomUUID: randomId }); // PyScript counts on it
   try {
     return await import("@pyscript/core");
   } catch (reason) {

@@ -108,7 +108,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
 
   /** A bot could not act. */
   failed(reason: unknown): void {
-    this.#explain(reason);
+    void this.#explain(reason);
   }
 
   /** What is on the screen, as far as it changes what a tap means. */

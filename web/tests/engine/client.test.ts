@@ -35,13 +35,12 @@ class FakeWorker extends EventTarget {
     this.#pulse = setInterval(() => this.say({ kind: "pulse" }), 500);
   }
 
-  /** It comes up. Where there are locks its pulse rests then. */
+  /** It comes up. */
   comeUp(): void {
     this.wake();
     if ("locks" in navigator) this.say({ kind: "locked" });
     this.say({ kind: "start", from: "memory" });
     this.say({ kind: "python" });
-    if ("locks" in navigator) clearInterval(this.#pulse);
     this.handOver({ sync: { call: (request: string) => this.answer(request) } });
   }
 

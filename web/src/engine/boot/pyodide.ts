@@ -14,13 +14,6 @@ import { Progress } from "./progress";
 export { version };
 
 type Options = NonNullable<Parameters<typeof load>[0]>;
-declare global {
-  interface Window {
-    /** What pulse.js offers; it rests where the page can tell without it that this worker has ended. */
-    readonly pulse: { rest(): void };
-  }
-}
-
 type Instantiate = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void) => object;
 
 type Factory = (settings: EmscriptenSettings) => Promise<EmscriptenModule>;
@@ -164,6 +157,7 @@ async function startFromImage(options: Options): Promise<PyodideAPI> {
 }
 
 async function startPlainly(options: Options): Promise<PyodideAPI> {
+  await factory; // Pyodide would fetch it once more, and say less of why it could not
   const pyodide = await start(options);
   await pyodide.loadPackage("k2core", { messageCallback: () => {} });
   return pyodide;
@@ -202,7 +196,6 @@ export async function loadPyodide(options: Options): Promise<PyodideAPI> {
   try {
     const pyodide = await startFromImageOrPlainly(options);
     progress.tell({ kind: "python" });
-    self.pulse.rest();
     return pyodide;
   } catch (reason) {
     progress.tell({ kind: "failed", code: failureOf(reason) });
