@@ -4,9 +4,9 @@ function isLost(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
 }
 
-/** Whether the focus is inside an element now. */
+/** Whether the focus is inside an element now; a dialog gives it back by itself. */
 export function hadFocus(element: Element): boolean {
-  return !isLost() && element.contains(document.activeElement);
+  return !isLost() && element.contains(document.activeElement) && document.activeElement?.closest("dialog") == null;
 }
 
 /** Gives the focus to the first of some places that takes it, if what had it is gone: the next key does nothing that was not meant. */
