@@ -1,28 +1,32 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
-import type { PlayerReview, Reviewer, WeighedChoice } from "../../../engine/bots/reviewer";
-import { Refused } from "../../../engine/requests";
-import type { Frame } from "../../../engine/types";
-import type { Chart } from "../../../generated/wire-k2";
-import type { GameReview } from "../../../library/reviews";
-import type { Settings } from "../../../library/settings";
-import { choices } from "../../../ui/page";
-import { playerName } from "../../../ui/seat-names";
-import { words } from "../../../ui/words";
-import type { GameHost, Reviewed } from "../../module";
-import { modeText } from "../text";
-import type { ChartDay, Config, EngineView, GameEvent, View } from "../types";
-import { curve } from "./curve";
-import { dayTable } from "./days";
-import { detail, lessonText, seatsInOrder } from "./detail";
-import { daysDone, numberText, pointsText, turningPoints } from "./figures";
+import { levelOf } from "../engine/bots/levels";
+import type { AnyChoice, Review } from "../engine/bots/reviewer";
+import { Refused } from "../engine/requests";
+import type { AnyView, Frame } from "../engine/types";
+import type { GameHost, Reviewed } from "../games/module";
+import type { GameReview } from "../library/reviews";
+import type { Settings } from "../library/settings";
+import { choices } from "../ui/page";
+import { playerName } from "../ui/seat-names";
+import type { Seated } from "../ui/teams";
+import { words } from "../ui/words";
+import { curve, type CurveLook } from "./curve";
+import { turningPoints } from "./figures";
+import { pageReviews, type Run, type Work } from "./runs";
 
-type Work = "starting" | "running" | "stopped" | "failed" | "done";
+/** What one choice leads to from its details. */
+export interface DetailActions {
+  readonly playOn: () => void;
+  /** The address of this moment in the replay. */
+  readonly watch: string;
+}
 
-const loadReviewer = async (): Promise<Pick<Reviewer, "review">> => (await import("../../../engine/bots/page-bots")).pageReviewer;
-
-/** The review of a finished game: made in the background while it is looked at, kept with the game, and going on where it stopped. */
-export class K2Review extends LitElement {
+/**
+ * The review of a finished game. It is made in the background, also while one is elsewhere on the page, kept with the game, and goes on
+ * where it stopped. What it says and how a choice is drawn, each game knows.
+ */
+export abstract class ReviewPage<C extends AnyChoice, V extends AnyView, H> extends LitElement {
   static override properties = {
     reviewed: { attribute: false },
     host: { attribute: false },
@@ -30,7 +34,7 @@ export class K2Review extends LitElement {
     seat: { state: true },
     kept: { state: true },
     work: { state: true },
-    days: { state: true },
+    chart: { state: true },
     selected: { state: true },
     shown: { state: true },
   };
@@ -43,102 +47,116 @@ export class K2Review extends LitElement {
   /** What was found about every seat; null until it is known what is kept. */
   declare kept: GameReview | null;
   declare work: Work;
-  /** The days of the game with their weather. */
-  declare days: readonly ChartDay[];
-  /** The choice that is shown on the mountain. */
-  declare selected: WeighedChoice | null;
-  declare shown: View | null;
+  /** The course of the game, as the engine tells it. */
+  declare chart: H | null;
+  /** The choice that is shown on the table. */
+  declare selected: C | null;
+  declare shown: Seated<V> | null;
 
   /** What the engine has the game open with, to show its moments. */
   readonly #id = crypto.randomUUID();
-  /** Counts what was started, so that what an earlier run still says is not heard. */
-  #run = 0;
+  #deaf: () => void = () => {};
 
   constructor() {
     super();
     this.seat = 0;
     this.kept = null;
     this.work = "starting";
-    this.days = [];
+    this.chart = null;
     this.selected = null;
     this.shown = null;
   }
+
+  /** Where it was played, in a few words. */
+  protected abstract where(): string;
+  /** What is told, in one sentence. */
+  protected abstract about(): string;
+  /** How good the choices were, and one sentence about them all. */
+  protected abstract verdict(review: Review<C>): readonly [string, string];
+  /** How far the review has come. */
+  protected abstract progressText(review: Review<C>): string;
+  protected abstract progressLabel(): string;
+  protected abstract curveLook(review: Review<C>): CurveLook;
+  /** "Day 3" */
+  protected abstract dayText(day: number): string;
+  /** What a lesson says of a choice. */
+  protected abstract lessonText(choice: C): string;
+  /** What a choice has cost, as short as can be. */
+  protected abstract costText(lost: number): string;
+  /** One choice on the table, with what was better. */
+  protected abstract detail(choice: C, view: Seated<V> | null, actions: DetailActions): TemplateResult;
+  /** Every day as a line. */
+  protected abstract table(review: Review<C>): TemplateResult;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#deaf = pageReviews.listen((run) => this.#hear(run));
+  }
+
   override disconnectedCallback(): void {
-    this.#run += 1;
+    this.#deaf();
     super.disconnectedCallback();
   }
 
-  protected override willUpdate(changes: PropertyValues<this>): void {
-    const before = changes.get("reviewed");
+  protected override willUpdate(changes: PropertyValues): void {
+    const before = changes.get("reviewed") as Reviewed | undefined;
     if (changes.has("reviewed") && before?.replay !== this.reviewed.replay) void this.#open();
   }
 
-  get #review(): PlayerReview | null {
-    return this.kept?.[this.seat] ?? null;
+  get #review(): Review<C> | null {
+    return (this.kept?.[this.seat] as Review<C> | undefined) ?? null;
   }
 
   async #open(): Promise<void> {
     const { replay } = this.reviewed;
-    this.#run += 1;
     this.selected = null;
     this.shown = null;
     this.seat = seatsInOrder(replay.names, replay.config.players)[0] ?? 0;
     try {
-      const { chart } = await this.host.engine.watch<Chart>(this.#id, replay);
-      this.days = chart.days;
+      const { chart } = await this.host.engine.watch<H>(this.#id, replay);
+      this.chart = chart;
       this.kept = await this.host.library.reviews.get(replay);
-      await this.#go();
+      this.#look();
     } catch (reason) {
       this.host.fail(reason);
     }
   }
 
-  /** Goes on with the review of the seat, from what is kept. */
-  async #go(): Promise<void> {
-    this.#run += 1;
-    const run = this.#run;
-    const { seat } = this;
-    const { replay } = this.reviewed;
-    const { reviews } = this.host.library;
-    const wanted = (): boolean => run === this.#run && this.isConnected;
-    if (this.#review?.done === true) {
-      this.work = "done";
-      return;
-    }
-    this.work = "starting";
-    try {
-      const reviewer = await loadReviewer();
-      await reviewer.review(replay, seat, this.#review, wanted, (review) => {
-        this.kept = { ...this.kept, [seat]: review };
-        this.work = review.done ? "done" : "running";
-        void reviews.put(replay, review);
-      });
-    } catch (reason) {
-      if (!wanted()) return;
-      if (reason instanceof Refused) this.host.fail(reason);
-      else this.work = "failed";
-    }
+  /** What is going on with the review of the seat; it begins or goes on, unless somebody has stopped it. */
+  #look(): void {
+    const run = pageReviews.get(this.reviewed.replay, this.seat);
+    if (run?.work === "stopped") this.#hear(run);
+    else this.#go();
   }
 
-  #stop(): void {
-    this.#run += 1;
-    this.work = "stopped";
+  #go(): void {
+    const { replay } = this.reviewed;
+    pageReviews.go(replay, this.seat, this.#review, this.host.library.reviews);
+  }
+
+  /** A step of some review. */
+  #hear(run: Run): void {
+    const { replay } = this.reviewed;
+    if (run !== pageReviews.get(replay, run.seat)) return;
+    if (run.review !== null) this.kept = { ...this.kept, [run.seat]: run.review };
+    if (run.seat !== this.seat) return;
+    this.work = run.work;
+    if (run.refused !== null) this.host.fail(run.refused);
   }
 
   #choose(seat: number): void {
     this.seat = seat;
     this.selected = null;
     this.shown = null;
-    void this.#go();
+    this.#look();
   }
 
-  /** Shows a choice on the mountain. */
-  async #select(choice: WeighedChoice): Promise<void> {
+  /** Shows a choice on the table. */
+  async #select(choice: C): Promise<void> {
     this.selected = choice;
     try {
       const { view } = await this.#frameAt(choice.moment);
@@ -152,7 +170,7 @@ export class K2Review extends LitElement {
   }
 
   /** The worker may have been replaced since; then it is told again what is looked at. */
-  async #frameAt(at: number): Promise<Frame<EngineView, GameEvent>> {
+  async #frameAt(at: number): Promise<Frame<V, unknown>> {
     const { engine } = this.host;
     try {
       return await engine.frame(this.#id, at);
@@ -172,26 +190,26 @@ export class K2Review extends LitElement {
   protected override render(): TemplateResult {
     const { reviewed } = this;
     const review = this.#review;
-    const config = reviewed.replay.config as Config;
+    const look = review === null ? null : this.curveLook(review);
     return html`<main class="page review" data-work=${this.work}>
       <header class="page-head">
         <a class="button small" href=${reviewed.back} data-action="back">${words("back")}</a>
         <h1>${words("review-title")}</h1>
-        <p class="quiet review-mountain">${modeText(config)} · ${config.seed}</p>
+        <p class="quiet review-mountain">${this.where()}</p>
       </header>
       ${this.#seats()}
       <div class="review-sheets">
         <article class="review-sheet">
           ${this.#summary(review)} ${this.#progress(review)}
-          ${review === null ? nothing : html`${curve(review, this.days, this.selected?.moment ?? null, this.#show)} ${this.#turning(review)}`}
+          ${review === null || look === null ? nothing : html`${curve(review, look, this.selected?.moment ?? null, this.show)} ${this.#turning(review)}`}
         </article>
         ${this.selected === null ? nothing : this.#detail(this.selected)}
-        ${review === null ? nothing : html`<article class="review-sheet review-log">${dayTable(review, this.days, this.#show)}</article>`}
+        ${review === null ? nothing : html`<article class="review-sheet review-log">${this.table(review)}</article>`}
       </div>
     </main>`;
   }
 
-  readonly #show = (choice: WeighedChoice): void => void this.#select(choice);
+  protected readonly show = (choice: C): void => void this.#select(choice);
 
   #seats(): TemplateResult | typeof nothing {
     const { names, config } = this.reviewed.replay;
@@ -200,42 +218,38 @@ export class K2Review extends LitElement {
     return choices("review-seat", words("review-whose"), seats, this.seat, (seat) => this.#choose(seat));
   }
 
-  #summary(review: PlayerReview | null): TemplateResult {
-    const { names, config } = this.reviewed.replay;
-    const alone = config.players === 1;
-    const about = alone ? words("review-about-alone") : words("review-about", { name: playerName({ names }, this.seat) });
-    if (review?.done !== true) return html`<p class="quiet">${about}</p>`;
+  #summary(review: Review<C> | null): TemplateResult {
+    if (review?.done !== true) return html`<p class="quiet">${this.about()}</p>`;
+    const [title, all] = this.verdict(review);
     return html`<div class="review-verdict" data-praise=${review.praise}>
-        <h2>${words(`review-praise-${review.praise}`)}</h2>
-        <p>${review.lost === 0 ? words("review-total-none") : words("review-total", { cost: pointsText(review.lost) })}</p>
+        <h2>${title}</h2>
+        <p>${all}</p>
       </div>
-      <p class="quiet">${about}</p>`;
+      <p class="quiet">${this.about()}</p>`;
   }
 
-  #progress(review: PlayerReview | null): TemplateResult | typeof nothing {
+  #progress(review: Review<C> | null): TemplateResult | typeof nothing {
     const { work } = this;
     if (work === "done") return nothing;
-    const done = review === null ? 0 : daysDone(review);
-    const count = Math.max(1, this.days.length);
     const says =
       work === "stopped" || work === "failed"
         ? words(`review-${work}`)
         : review === null || review.found.length === 0
           ? words("review-starting")
-          : words("review-running", { day: Math.max(1, done), days: count });
+          : this.progressText(review);
     const runs = work === "starting" || work === "running";
     return html`<div class="review-progress">
-      <progress max=${review?.of ?? 1} .value=${review?.found.length ?? 0} aria-label=${words("review-progress")}></progress>
+      <progress max=${review?.of ?? 1} .value=${review?.found.length ?? 0} aria-label=${this.progressLabel()}></progress>
       <p role="status">${says}</p>
       ${
         runs
-          ? html`<button type="button" class="small" data-action="stop" @click=${() => this.#stop()}>${words("review-stop")}</button>`
-          : html`<button type="button" class="small primary" data-action="go-on" @click=${() => void this.#go()}>${words("review-go-on")}</button>`
+          ? html`<button type="button" class="small" data-action="stop" @click=${() => pageReviews.stop(this.reviewed.replay, this.seat)}>${words("review-stop")}</button>`
+          : html`<button type="button" class="small primary" data-action="go-on" @click=${() => this.#go()}>${words("review-go-on")}</button>`
       }
     </div>`;
   }
 
-  #turning(review: PlayerReview): TemplateResult {
+  #turning(review: Review<C>): TemplateResult {
     const points = turningPoints(review);
     const empty = review.done ? html`<p>${words("review-no-turning")}</p>` : nothing;
     return html`<section class="review-turning">
@@ -246,10 +260,10 @@ export class K2Review extends LitElement {
           : html`<ol>
             ${points.map(
               (choice, place) => html`<li>
-                <button type="button" data-turning=${choice.moment} aria-pressed=${String(choice.moment === this.selected?.moment)} @click=${() => this.#show(choice)}>
+                <button type="button" data-turning=${choice.moment} aria-pressed=${String(choice.moment === this.selected?.moment)} @click=${() => this.show(choice)}>
                   <span class="review-badge" aria-hidden="true">${place + 1}</span>
-                  <span class="review-words"><strong>${words("replay-day", { day: choice.day })}</strong> ${lessonText(choice)}</span>
-                  <span class="review-cost" aria-hidden="true">−${numberText(choice.lost)}</span>
+                  <span class="review-words"><strong>${this.dayText(choice.day)}</strong> ${this.lessonText(choice)}</span>
+                  <span class="review-cost" aria-hidden="true">−${this.costText(choice.lost)}</span>
                 </button>
               </li>`,
             )}
@@ -258,13 +272,32 @@ export class K2Review extends LitElement {
     </section>`;
   }
 
-  #detail(choice: WeighedChoice): TemplateResult {
-    const { replay, address } = this.reviewed;
-    return detail(choice, replay.actions[choice.moment], this.shown, this.seat, this.settings, {
-      watch: `${address}/${choice.moment}`,
+  #detail(choice: C): TemplateResult {
+    return this.detail(choice, this.shown, {
+      watch: `${this.reviewed.address}/${choice.moment}`,
       playOn: () => this.dispatchEvent(new CustomEvent("play-on", { detail: choice.moment })),
     });
   }
 }
 
-customElements.define("k2-review", K2Review);
+/** People come first, and bots may be chosen too. */
+export function seatsInOrder(names: readonly string[], players: number): readonly number[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const isBot = (seat: number): boolean => levelOf(names[seat]) !== null;
+  return [...seats.filter((seat) => !isBot(seat)), ...seats.filter(isBot)];
+}
+
+/** The buttons below a choice that is shown. */
+export function detailButtons(actions: DetailActions, watch: string): TemplateResult {
+  return html`<div class="buttons review-buttons">
+    <a class="button" data-action="watch-day" href=${actions.watch}>${watch}</a>
+    <button type="button" class="primary" data-action="play-on" @click=${actions.playOn}>${words("replay-play-on")}</button>
+  </div>`;
+}
+
+/** How good a choice was in the table of all days: a tick, or what was lost. */
+export function mark<C extends AnyChoice>(choice: C | null, cost: string, label: string, select: (choice: C) => void): TemplateResult {
+  if (choice === null) return html`<span class="quiet" role="img" aria-label=${words("review-no-choice")}>–</span>`;
+  if (choice.lost === 0) return html`<span class="review-tick" role="img" aria-label=${words("review-best")}>✓</span>`;
+  return html`<button type="button" class="review-loss" aria-label=${label} @click=${() => select(choice)}>−${cost}</button>`;
+}
