@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 
 import { levelOf } from "../engine/bots/levels";
 import type { AnyChoice, Review } from "../engine/bots/reviewer";
+import { freshId } from "../engine/id";
 import { Refused } from "../engine/requests";
 import type { AnyView, Frame } from "../engine/types";
 import type { GameHost, Reviewed } from "../games/module";
@@ -54,7 +55,7 @@ export abstract class ReviewPage<C extends AnyChoice, V extends AnyView, H> exte
   declare shown: Seated<V> | null;
 
   /** What the engine has the game open with, to show its moments. */
-  readonly #id = crypto.randomUUID();
+  readonly #id = freshId();
   #deaf: () => void = () => {};
 
   constructor() {
