@@ -1361,13 +1361,13 @@ review-deed-die = { $who } meurt dans la nuit.
 karakorum-review-about = Chances de victoire de { $name }, manche par manche, avec ce qui était connu à ce moment-là. Les écarts qui peuvent être dus au hasard ne comptent pas.
 karakorum-review-running = La manche { $round } sur { $rounds } a été analysée.
 karakorum-review-progress = Manches analysées
-karakorum-review-praise-excellent = Excellemment joué !
+karakorum-review-praise-excellent = Excellemment joué !
 karakorum-review-praise-good = Bien joué.
 karakorum-review-praise-mixed = Il y avait mieux à faire dans cette partie.
-karakorum-review-total = Choix aussi bons que le meilleur trouvé : { $good } sur { $all }.
+karakorum-review-total = Choix aussi bons que le meilleur trouvé : { $good } sur { $all }.
 karakorum-review-curve = Chances de victoire, manche par manche
-karakorum-review-curve-text = À la manche 1, les chances de victoire étaient de { $first } ; à la fin, de { $last }.
-karakorum-review-drop = Manche { $round } : chances de victoire en baisse de { $cost }
+karakorum-review-curve-text = À la manche 1, les chances de victoire étaient de { $first } ; à la fin, de { $last }.
+karakorum-review-drop = Manche { $round } : chances de victoire en baisse de { $cost }
 karakorum-review-lost = chances de victoire en baisse de { $cost }
 karakorum-review-cost = Les chances de victoire ont baissé de { $cost }.
 karakorum-review-rounds = Toutes les manches
@@ -1376,7 +1376,7 @@ karakorum-review-short-reveal = Révéler
 karakorum-review-short-take = Prendre
 karakorum-review-short-allot = Placer
 karakorum-review-chance = Chances
-karakorum-review-heading = Manche { $round } : { $what }
+karakorum-review-heading = Manche { $round } : { $what }
 karakorum-review-watch = Revoir cette manche
 karakorum-review-reveals = { $name } révèle une autre carte.
 karakorum-review-better-reveal = Mieux valait révéler une autre carte.
@@ -1387,7 +1387,7 @@ karakorum-review-better-score_goal = Mieux valait marquer sur le pic { $colour -
     [R] rouge
     [G] vert
    *[Y] jaune
-} avec { $how } : { $fields ->
+} avec { $how } : { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 }.
@@ -1395,7 +1395,7 @@ karakorum-review-better-score_axes = Mieux valait marquer les piolets en { $colo
     [R] rouge
     [G] vert
    *[Y] jaune
-} : { $fields ->
+} : { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 }.
