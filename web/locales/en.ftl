@@ -212,6 +212,9 @@ turn-rest = Rest today
 turn-must-walk = This space is full: climber { $letter } has to keep moving.
 turn-pick-climber = Tap one of your climbers, then a highlighted space. Or drag your cards onto the climbers.
 turn-pick-space = Tap a highlighted space. Green circle: what it costs. Blue square: your level tomorrow.
+turn-pick-space-risk = Tap a highlighted space. Green: what it costs. Yellow: risk on top. Blue: your level tomorrow.
+turn-pay-next = The points left are for the risk: tap “{ $pay }”.
+turn-all-used = Nothing is left to use. End your turn.
 turn-nothing-to-reach = Climber { $letter } can’t reach any space with what’s left.
 turn-left = { $letter } still has { $points ->
     [one] { $points } movement point
@@ -252,11 +255,8 @@ plan-careful = needs a tent or another card
 plan-deadly = a climber dies
 plan-accept = Confirm
 plan-pay-by-hand = Pay point by point
-pay-about = Tap a coin to pay with it. The marked ones are the best choice.
-pay-proposed = { $count ->
-    [one] Pay the marked one
-   *[other] Pay the marked ones
-}
+pay-about = Choose what to pay with. The best choice is marked.
+pay-proposed = Pay as marked
 pay-card = Give { $card } to { $letter } and pay with it
 pay-deadly = { $what } – a climber dies
 pay-from-points = { $points } unused
@@ -1286,7 +1286,7 @@ end-summit-day = { $who } reached the summit on day { $day }.
 end-death-day = { $who } died in the night of day { $day }.
 end-tie-summit = Tied on points: whoever reached the summit first is ahead.
 end-tie-shared = Tied on points, and none of them reached the summit: they share the place.
-end-best-first = Your first climb on this side in this weather. This is the score to beat.
+end-best-first = Your first climb on this side in this weather: your record from now on.
 end-best-new = Your best climb so far! The one before: { $points }.
 end-best-equal = As good as your best climb so far.
 end-best = Your best so far: { $result }.

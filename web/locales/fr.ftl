@@ -212,6 +212,9 @@ turn-rest = Se reposer
 turn-must-walk = Cette case est pleine : l’alpiniste { $letter } doit continuer.
 turn-pick-climber = Touchez un alpiniste, puis une case en surbrillance. Ou glissez vos cartes sur les alpinistes.
 turn-pick-space = Touchez une case en surbrillance. Cercle vert : le coût. Carré bleu : votre niveau demain.
+turn-pick-space-risk = Touchez une case en surbrillance. Vert : le coût. Jaune : le risque en plus. Bleu : votre niveau demain.
+turn-pay-next = Les points restants sont pour le risque : touchez « { $pay } ».
+turn-all-used = Il ne reste rien à utiliser. Terminez votre tour.
 turn-nothing-to-reach = L’alpiniste { $letter } ne peut atteindre aucune case avec ce qui reste.
 turn-left = { $letter } a encore { $points } pas à utiliser.
 turn-of = { $alone ->
@@ -250,11 +253,8 @@ plan-careful = il faudra une tente ou une autre carte
 plan-deadly = un alpiniste meurt
 plan-accept = OK
 plan-pay-by-hand = Payer point par point
-pay-about = Touchez une pièce pour payer avec elle ; les meilleures sont marquées.
-pay-proposed = { $count ->
-    [one] Payer la marquée
-   *[other] Payer les marquées
-}
+pay-about = Choisissez avec quoi payer ; le meilleur choix est marqué.
+pay-proposed = Payer comme marqué
 pay-card = Donner { $card } à { $letter } et payer avec
 pay-deadly = { $what } : un alpiniste meurt
 pay-from-points = reste { $points }
@@ -1282,7 +1282,7 @@ end-summit-day = { $who } est arrivé au sommet le jour { $day }.
 end-death-day = { $who } est mort dans la nuit du jour { $day }.
 end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
 end-tie-shared = À égalité de points, et aucun d’eux n’a atteint le sommet : la place est partagée.
-end-best-first = Votre première ascension sur cette face par ce temps. C’est le score à battre.
+end-best-first = Votre première ascension sur cette face par ce temps : c’est désormais votre record.
 end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
 end-best-equal = Aussi bien que votre meilleure ascension.
 end-best = Votre meilleur résultat : { $result }.

@@ -212,6 +212,9 @@ turn-rest = Riposa
 turn-must-walk = Questo spazio è pieno: l’alpinista { $letter } deve proseguire.
 turn-pick-climber = Tocca un alpinista, poi uno spazio evidenziato. Oppure trascina le carte sugli alpinisti.
 turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Quadrato blu: il livello di domani.
+turn-pick-space-risk = Tocca uno spazio evidenziato. Verde: il costo. Giallo: il rischio in più. Blu: il livello di domani.
+turn-pay-next = I punti rimasti sono per il rischio: tocca «{ $pay }».
+turn-all-used = Non resta nulla da usare. Termina il turno.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
 turn-left = { $letter } ha ancora { $points ->
     [one] { $points } passo
@@ -253,11 +256,8 @@ plan-careful = serve una tenda o un’altra carta
 plan-deadly = un alpinista muore
 plan-accept = OK
 plan-pay-by-hand = Paga un punto alla volta
-pay-about = Tocca una moneta per pagare con quella; le migliori sono segnate.
-pay-proposed = { $count ->
-    [one] Paga la segnata
-   *[other] Paga le segnate
-}
+pay-about = Scegli con che cosa pagare; la scelta migliore è segnata.
+pay-proposed = Paga come segnato
 pay-card = { $card } a { $letter }, per pagare
 pay-deadly = { $what }: un alpinista muore
 pay-from-points = { $points ->
@@ -1303,7 +1303,7 @@ end-summit-day = { $who } è arrivato in vetta il giorno { $day }.
 end-death-day = { $who } è morto nella notte del giorno { $day }.
 end-tie-summit = A parità di punti è avanti chi è arrivato prima in vetta.
 end-tie-shared = Parità di punti e nessuno di loro in vetta: il posto è condiviso.
-end-best-first = La tua prima scalata su questo lato con questo tempo. È il punteggio da battere.
+end-best-first = La tua prima scalata su questo lato con questo tempo: d’ora in poi è il tuo record.
 end-best-new = La tua scalata migliore finora! Prima: { $points }.
 end-best-equal = Alla pari con la tua scalata migliore.
 end-best = Il tuo risultato migliore: { $result }.

@@ -212,6 +212,9 @@ turn-rest = Rusten
 turn-must-walk = Dit plateau is vol: bergbeklimmer { $letter } moet doorlopen.
 turn-pick-climber = Tik op een bergbeklimmer, dan op een oplichtend plateau. Of sleep kaarten op je bergbeklimmers.
 turn-pick-space = Tik op een oplichtend plateau. Groene cirkel: de kosten. Blauw vierkant: je conditie morgen.
+turn-pick-space-risk = Tik op een oplichtend plateau. Groen: de kosten. Geel: het risico erbij. Blauw: je conditie morgen.
+turn-pay-next = De punten die over zijn, zijn voor het risico: tik op ‘{ $pay }’.
+turn-all-used = Er is niets meer te gebruiken. Beëindig je beurt.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
 turn-left = { $letter } heeft nog { $points ->
     [one] { $points } stap
@@ -249,11 +252,8 @@ plan-careful = heeft een tent of nog een kaart nodig
 plan-deadly = een bergbeklimmer sterft
 plan-accept = Uitvoeren
 plan-pay-by-hand = Betaal punt voor punt
-pay-about = Tik op een munt om ermee te betalen; de gemarkeerde zijn het best.
-pay-proposed = { $count ->
-    [one] Betaal de gemarkeerde
-   *[other] Betaal de gemarkeerde
-}
+pay-about = Kies waarmee je betaalt; de beste keuze is gemarkeerd.
+pay-proposed = Betaal zoals gemarkeerd
 pay-card = Geef { $card } aan { $letter } en betaal daarmee
 pay-deadly = { $what }: een bergbeklimmer sterft
 pay-from-points = { $points } over
@@ -1283,7 +1283,7 @@ end-summit-day = { $who } bereikte de top op dag { $day }.
 end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
 end-tie-summit = Gelijke stand: wie het eerst op de top was, gaat voor.
 end-tie-shared = Gelijke stand, en niemand van hen was op de top: zij delen de plaats.
-end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
+end-best-first = Je eerste beklimming aan deze kant met dit weer: vanaf nu je record.
 end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
 end-best-equal = Even goed als je beste beklimming.
 end-best = Je beste tot nu toe: { $result }.

@@ -226,6 +226,9 @@ turn-rest = Odpocznij
 turn-must-walk = To pole jest pełne: wspinacz { $letter } musi iść dalej.
 turn-pick-climber = Dotknij wspinacza, potem podświetlonego pola. Albo przeciągnij karty na wspinaczy.
 turn-pick-space = Dotknij podświetlonego pola. Zielone koło to koszt, niebieski kwadrat to poziom jutro.
+turn-pick-space-risk = Dotknij podświetlonego pola. Zielone to koszt, żółte to ryzyko, niebieskie to poziom jutro.
+turn-pay-next = Pozostałe punkty są na ryzyko: dotknij „{ $pay }”.
+turn-all-used = Nie ma już nic do użycia. Zakończ turę.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
 turn-left = { $letter } ma jeszcze do wykorzystania { $points ->
     [one] { $points } krok
@@ -275,11 +278,8 @@ plan-careful = potrzebny namiot albo jeszcze jedna karta
 plan-deadly = wspinacz zginie
 plan-accept = OK
 plan-pay-by-hand = Płać punkt po punkcie
-pay-about = Dotknij monety, by nią zapłacić; najlepsze są zaznaczone.
-pay-proposed = { $count ->
-    [one] Zapłać zaznaczoną
-   *[other] Zapłać zaznaczonymi
-}
+pay-about = Wybierz, czym zapłacić; najlepszy wybór jest zaznaczony.
+pay-proposed = Zapłać jak zaznaczono
 pay-card = Daj { $letter } kartę { $card } i nią zapłać
 pay-deadly = { $what }: wspinacz zginie
 pay-from-points = zostało { $points }
@@ -1456,7 +1456,7 @@ end-summit-day = { $who } zdobywa szczyt { $day }. dnia.
 end-death-day = { $who } ginie nocą { $day }. dnia.
 end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy stanął na szczycie.
 end-tie-shared = Równe punkty i nikt z nich nie był na szczycie: miejsce jest wspólne.
-end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie. To wynik do pobicia.
+end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie: odtąd to twój rekord.
 end-best-new = Twoja najlepsza wspinaczka! Poprzednia najlepsza: { $points }.
 end-best-equal = Wynik równy twojej najlepszej wspinaczce.
 end-best = Twój najlepszy wynik: { $result }.
