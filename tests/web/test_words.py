@@ -104,6 +104,8 @@ SAME_AS_ENGLISH = {
         "share-link",
         "karakorum-title",
         "karakorum-round",
+        "karakorum-review-round",
+        "karakorum-review-heading",
         "menu-title",
         "menu-home",
     },
