@@ -1,5 +1,6 @@
 import "./styles.css";
 import "./ending.css";
+import "./zoomed.css";
 
 import type { Replay } from "../../engine/types";
 import type { SavedGame } from "../../library/saved-games";
