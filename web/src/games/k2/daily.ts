@@ -205,9 +205,9 @@ export class K2Daily extends LitElement {
               aria-label=${[dateText(date), modeText(daily), best && words("team-points", { points: best.points })].filter(Boolean).join(", ")}
             >
               <span class="day-picture">${ridge(daily.board)}</span>
-              <strong>${shortDateText(date)}</strong>
+              <strong aria-hidden="true">${shortDateText(date)}</strong>
               <small>${modeText(daily)}</small>
-              ${best === undefined ? nothing : html`<b class="day-points">${best.points}</b>`}
+              ${best === undefined ? nothing : html`<b class="day-points" aria-hidden="true">${best.points}</b>`}
             </a>
           </li>`;
         })}
