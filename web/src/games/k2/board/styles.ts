@@ -266,6 +266,13 @@ export const styles = css`
     fill: transparent;
     stroke: none;
   }
+  /* Who is to be moved is large enough for a finger on small screens, too. */
+  @media (max-width: 699px), (max-height: 500px) {
+    .piece[data-acting] .hit-area {
+      x: -32px;
+      width: 64px;
+    }
+  }
   [role="button"] {
     cursor: pointer;
     outline: none;
