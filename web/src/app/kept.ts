@@ -7,6 +7,7 @@ import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
 import { loadSettings, saveSettings, type Settings } from "../library/settings";
 import { EffectsKeeper } from "../ui/effects";
+import { pageReviews } from "../review/runs";
 import { browserLanguage } from "../ui/languages";
 import { speak, words } from "../ui/words";
 
@@ -81,7 +82,10 @@ export class Kept {
 
   async remove(id: string): Promise<void> {
     const saved = await this.library.games.get(id);
-    if (saved !== undefined) await this.library.reviews.remove(saved.replay);
+    if (saved !== undefined) {
+      pageReviews.forget(saved.replay);
+      await this.library.reviews.remove(saved.replay);
+    }
     await this.library.games.remove(id);
     await this.refresh();
   }
@@ -105,6 +109,7 @@ export class Kept {
   }
 
   async eraseAll(): Promise<void> {
+    pageReviews.forget(null);
     await this.library.eraseAll();
     this.#settings = loadSettings();
     this.#applyLook();

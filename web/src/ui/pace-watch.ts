@@ -1,9 +1,9 @@
 /** A frame that took longer than this was late: fewer than 45 in a second. */
 const LATE_MS = 22;
 /** Longer than this is a pause, such as a page that was hidden, and tells nothing of the device. */
-const PAUSE_MS = 250;
+const PAUSE_MS = 1000;
 /** Fewer frames than this tell nothing. */
-const ENOUGH = 10;
+const ENOUGH = 4;
 /** So many slow looks in a row: a short stutter is none. */
 const IN_A_ROW = 3;
 

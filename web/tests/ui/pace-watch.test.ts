@@ -27,13 +27,18 @@ describe("PaceWatch", () => {
     expect(paces.map((took) => look(watch, 60, () => took))).toEqual(["slow", "slow", "fine", "slow", "slow"]);
   });
 
+  test("three frames a second are too slow as well", () => {
+    const watch = new PaceWatch();
+    expect([1, 2, 3].map(() => look(watch, 6, () => 330))).toEqual(["slow", "slow", "too-slow"]);
+  });
+
   test("a few late frames among many are no reason", () => {
     expect(look(new PaceWatch(), 100, (number) => (number % 3 === 0 ? 60 : 16))).toBe("fine");
   });
 
   test("a page that was hidden tells nothing", () => {
     const watch = new PaceWatch();
-    expect(look(watch, 9, () => 33)).toBe("unknown");
+    expect(look(watch, 3, () => 33)).toBe("unknown");
     expect(look(watch, 100, () => 5000)).toBe("unknown");
     expect(look(watch, 100, (number) => (number === 50 ? 60_000 : 16))).toBe("fine");
   });
