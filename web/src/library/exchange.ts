@@ -1,3 +1,4 @@
+import { freshId } from "../engine/id";
 import { LEVELS } from "../engine/bots/levels";
 import { type Engine, Refused } from "../engine/requests";
 import type { Replay } from "../engine/types";
@@ -91,7 +92,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
   let error: string | null = null;
   for (const { replay, left, bots, unmet, teams, unranked, hinted, review } of entries.games) {
     try {
-      const whole = await engine.open(crypto.randomUUID(), replay, null);
+      const whole = await engine.open(freshId(), replay, null);
       await engine.close(whole.id);
       // What was found about a game counts for nothing but the words of its review, and is kept beside what is here.
       if (Object.keys(review).length > 0) await library.reviews.putAll(whole.replay, { ...review, ...(await library.reviews.get(whole.replay)) });

@@ -1,3 +1,4 @@
+import { freshId } from "../engine/id";
 import { type Level, levelOf } from "../engine/bots/levels";
 import type { Replay } from "../engine/types";
 import { ALL_TEAMS, type Team } from "../ui/teams";
@@ -110,6 +111,16 @@ export class SavedGames {
     return next;
   }
 
+  /** Whether the database has the game as it stands here, as far as it can be read. */
+  async isStored({ id, replay }: SavedGame): Promise<boolean> {
+    try {
+      const stored = (await (await this.#database.open()).get("games", id)) as SavedGame | undefined;
+      return JSON.stringify(stored?.replay) === JSON.stringify(replay);
+    } catch {
+      return false;
+    }
+  }
+
   async remove(id: string): Promise<void> {
     this.#memory.delete(id);
     await this.#try(async () => (await this.#database.open()).delete("games", id), undefined);
@@ -122,7 +133,7 @@ export class SavedGames {
   /** Keeps what could not be read, so that it can be exported. The same content is kept once. */
   async putAside(content: string, code: string): Promise<void> {
     if ((await this.asides()).some((aside) => aside.content === content)) return;
-    const aside = { id: crypto.randomUUID(), when: Date.now(), content, code };
+    const aside = { id: freshId(), when: Date.now(), content, code };
     await this.#try(async () => (await this.#database.open()).put("aside", aside), undefined);
   }
 
