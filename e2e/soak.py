@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
     from serve import Server
 
+BUILD = SITE.parent / "build"
+"""On the same disk as the site, whose copy shares its files."""
 LONGEST = 12
 """So many taps at most between two faults."""
 RARELY = ("version",)
@@ -258,7 +260,8 @@ def soak(browser: Browser, site: Path, seed: int, seconds: float, faults: tuple[
             one.run(seconds, faults)
         except (AssertionError, Error) as error:
             one.picture(f"soak-{seed}")
-            raise SystemExit(f"seed {seed}, fault {one.counts.total()} after {'; '.join(one.latest)}: {error}") from error
+            where = f"seed {seed}, fault {one.counts.total()} after {'; '.join(one.latest)}"
+            raise SystemExit(f"{where}: {error}") from error
         finally:
             one.close()
         return one
@@ -273,7 +276,7 @@ def main() -> None:
     parser.add_argument("--site", type=Path, default=SITE)
     options = parser.parse_args()
     expect.set_options(timeout=SLOW * 1000)
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory(dir=options.site.parent) as folder:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory(dir=BUILD) as folder:
         site = Path(folder) / "site"
         shutil.copytree(options.site, site, copy_function=os.link)
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
