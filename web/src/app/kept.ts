@@ -6,6 +6,7 @@ import { Library } from "../library/library";
 import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
 import { loadSettings, saveSettings, type Settings } from "../library/settings";
+import { pageReviews } from "../review/runs";
 import { browserLanguage } from "../ui/languages";
 import { speak, words } from "../ui/words";
 
@@ -79,7 +80,10 @@ export class Kept {
 
   async remove(id: string): Promise<void> {
     const saved = await this.library.games.get(id);
-    if (saved !== undefined) await this.library.reviews.remove(saved.replay);
+    if (saved !== undefined) {
+      pageReviews.forget(saved.replay);
+      await this.library.reviews.remove(saved.replay);
+    }
     await this.library.games.remove(id);
     await this.refresh();
   }
@@ -103,6 +107,7 @@ export class Kept {
   }
 
   async eraseAll(): Promise<void> {
+    pageReviews.forget(null);
     await this.library.eraseAll();
     this.#settings = loadSettings();
     this.#applyTheme();
