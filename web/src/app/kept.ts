@@ -8,6 +8,7 @@ import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
 import type { Trouble } from "../library/trouble";
 import { loadSettings, saveSettings, type Settings } from "../library/settings";
+import { pageReviews } from "../review/runs";
 import { browserLanguage } from "../ui/languages";
 import { speak, words } from "../ui/words";
 
@@ -101,7 +102,10 @@ export class Kept {
 
   async remove(id: string): Promise<void> {
     const saved = this.#games.find((game) => game.id === id) ?? (await this.library.games.get(id));
-    if (saved !== undefined) await this.library.reviews.remove(saved.replay);
+    if (saved !== undefined) {
+      pageReviews.forget(saved.replay);
+      await this.library.reviews.remove(saved.replay);
+    }
     await this.library.games.remove(id);
     await this.refresh();
   }
@@ -143,6 +147,7 @@ export class Kept {
   }
 
   async eraseAll(): Promise<void> {
+    pageReviews.forget(null);
     await this.library.eraseAll();
     await forgetSite();
     this.#settings = loadSettings();

@@ -29,6 +29,7 @@ export const karakorum: GameModule = {
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),
+  review: () => import("./review/screen"),
   rules: () => import("./rules"),
   records: () => import("./records"),
 };
