@@ -8,6 +8,7 @@ import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
 import type { Trouble } from "../library/trouble";
 import { loadSettings, saveSettings, type Settings } from "../library/settings";
+import { EffectsKeeper } from "../ui/effects";
 import { pageReviews } from "../review/runs";
 import { browserLanguage } from "../ui/languages";
 import { speak, words } from "../ui/words";
@@ -38,6 +39,7 @@ export class Kept {
   readonly library: Library;
   readonly #listener: KeptListener;
   #settings = loadSettings();
+  readonly #effects = new EffectsKeeper();
   #games: readonly SavedGame[] = [];
   #records: readonly GameRecords[] = [];
   #unread: readonly Aside[] = [];
@@ -47,7 +49,7 @@ export class Kept {
   constructor(listener: KeptListener) {
     this.#listener = listener;
     this.library = new Library(GAMES, () => listener.onChange());
-    this.#applyTheme();
+    this.#applyLook();
   }
 
   get settings(): Settings {
@@ -95,7 +97,7 @@ export class Kept {
   change(change: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...change };
     saveSettings(this.#settings);
-    this.#applyTheme();
+    this.#applyLook();
     if (change.language !== undefined) void speak(change.language ?? browserLanguage()).then(() => this.#listener.onChange());
     this.#listener.onChange();
   }
@@ -151,7 +153,7 @@ export class Kept {
     await this.library.eraseAll();
     await forgetSite();
     this.#settings = loadSettings();
-    this.#applyTheme();
+    this.#applyLook();
     await speak(browserLanguage());
     // Looking would make a new database.
     this.#games = [];
@@ -161,8 +163,9 @@ export class Kept {
     this.#listener.onMessage(words("settings-erase-done"));
   }
 
-  #applyTheme(): void {
+  #applyLook(): void {
     document.documentElement.dataset["theme"] = this.#settings.theme;
+    this.#effects.set(this.#settings.effects);
   }
 }
 
