@@ -201,7 +201,6 @@ turn-give-down = { $letter }: { $down } down only
 turn-give-move = { $letter }: { $up } movement
 turn-give-level = { $letter }: level +{ $level }
 turn-tent-label = Pitch climber { $letter }’s tent here (cost { $cost })
-turn-pay = Pay
 turn-pay-count = Pay { $count }
 turn-pay-move = Pay 1 from { $letter }’s movement
 turn-pay-level = Pay 1 from { $letter }’s level
@@ -912,6 +911,10 @@ settings-speed = Night and replay speed
 settings-speed-calm = Slow
 settings-speed-quick = Fast
 settings-speed-off = Instant
+settings-effects = Motion on the mountain
+settings-effects-auto = Automatic
+settings-effects-full = Full
+settings-effects-low = Little
 settings-hints = Show short instructions while playing
 settings-sound = Sound and vibration
 settings-erase = Delete all my data
@@ -1276,6 +1279,7 @@ about-version = Version { $version }, rules version { $rules }
 
 ## How games end
 
+end-title = Result
 end-hide = Look at the table
 end-show = Show the result
 end-place = Place

@@ -201,7 +201,6 @@ turn-give-down = { $letter } : { $down } en descente seulement
 turn-give-move = { $letter } : déplacement { $up }
 turn-give-level = { $letter } : niveau +{ $level }
 turn-tent-label = Planter ici la tente de l’alpiniste { $letter } (coût { $cost })
-turn-pay = Payer
 turn-pay-count = Payer { $count }
 turn-pay-move = { $letter } paie 1 sur son déplacement
 turn-pay-level = { $letter } paie 1 sur son niveau
@@ -908,6 +907,10 @@ settings-speed = Vitesse des nuits et des relectures
 settings-speed-calm = Lente
 settings-speed-quick = Rapide
 settings-speed-off = Immédiate
+settings-effects = Animations de la montagne
+settings-effects-auto = Automatiques
+settings-effects-full = Toutes
+settings-effects-low = Peu
 settings-hints = Afficher de brèves instructions en cours de jeu
 settings-sound = Son et vibrations
 settings-erase = Effacer toutes mes données
@@ -1272,6 +1275,7 @@ about-version = Version { $version }, règles version { $rules }
 
 ## How games end
 
+end-title = Résultat
 end-hide = Regarder la table
 end-show = Voir le résultat
 end-place = Rang

@@ -201,7 +201,6 @@ turn-give-down = { $letter }: { $down } solo in discesa
 turn-give-move = { $letter }: movimento { $up }
 turn-give-level = { $letter }: livello +{ $level }
 turn-tent-label = Monta qui la tenda dell’alpinista { $letter } (costo { $cost })
-turn-pay = Paga
 turn-pay-count = Paga { $count }
 turn-pay-move = Paga 1 dal movimento di { $letter }
 turn-pay-level = Paga 1 dal livello di { $letter }
@@ -917,6 +916,10 @@ settings-speed = Velocità di notti e replay
 settings-speed-calm = Lenta
 settings-speed-quick = Veloce
 settings-speed-off = Immediata
+settings-effects = Animazioni della montagna
+settings-effects-auto = Automatiche
+settings-effects-full = Tutte
+settings-effects-low = Poche
 settings-hints = Mostra brevi istruzioni mentre giochi
 settings-sound = Suono e vibrazione
 settings-erase = Elimina tutti i miei dati
@@ -1293,6 +1296,7 @@ about-version = Versione { $version }, versione delle regole { $rules }
 
 ## How games end
 
+end-title = Risultato
 end-hide = Guarda il tavolo
 end-show = Mostra il risultato
 end-place = Posto

@@ -201,7 +201,6 @@ turn-give-down = { $letter }: { $down } alleen omlaag
 turn-give-move = { $letter }: verplaatsing { $up }
 turn-give-level = { $letter }: conditie +{ $level }
 turn-tent-label = Zet hier de tent van bergbeklimmer { $letter } op (kosten { $cost })
-turn-pay = Betaal
 turn-pay-count = Betaal { $count }
 turn-pay-move = { $letter } betaalt 1 verplaatsing
 turn-pay-level = { $letter } betaalt 1 conditie
@@ -909,6 +908,10 @@ settings-speed = Tempo van nachten en herhalingen
 settings-speed-calm = Rustig
 settings-speed-quick = Vlot
 settings-speed-off = Meteen
+settings-effects = Beweging op de berg
+settings-effects-auto = Automatisch
+settings-effects-full = Alles
+settings-effects-low = Weinig
 settings-hints = Korte aanwijzingen tijdens het spelen
 settings-sound = Geluid en trillen
 settings-erase = Alles wissen
@@ -1273,6 +1276,7 @@ about-version = Versie { $version }, spelregels versie { $rules }
 
 ## Hoe partijen eindigen
 
+end-title = Uitslag
 end-hide = De tafel bekijken
 end-show = De uitslag tonen
 end-place = Plaats

@@ -215,7 +215,6 @@ turn-give-down = { $letter }: { $down } tylko w dół
 turn-give-move = { $letter }: ruch { $up }
 turn-give-level = { $letter }: poziom +{ $level }
 turn-tent-label = Rozbij tu namiot wspinacza { $letter } (koszt { $cost })
-turn-pay = Zapłać
 turn-pay-count = Zapłać { $count }
 turn-pay-move = { $letter } płaci 1 punkt ruchu
 turn-pay-level = { $letter } płaci 1 poziom
@@ -1025,6 +1024,10 @@ settings-speed = Tempo nocy i powtórek
 settings-speed-calm = Spokojnie
 settings-speed-quick = Szybko
 settings-speed-off = Od razu
+settings-effects = Animacje góry
+settings-effects-auto = Automatycznie
+settings-effects-full = Wszystkie
+settings-effects-low = Mało
 settings-hints = Krótkie wskazówki podczas gry
 settings-sound = Dźwięk i wibracje
 settings-erase = Usuń wszystkie moje dane
@@ -1446,6 +1449,7 @@ about-version = Wersja { $version }, wersja zasad { $rules }
 
 ## Jak kończą się gry
 
+end-title = Wynik
 end-hide = Zobacz stół
 end-show = Pokaż wynik
 end-place = Miejsce

@@ -211,7 +211,6 @@ turn-give-down = { $letter }: { $down } только вниз
 turn-give-move = { $letter }: движение +{ $up }
 turn-give-level = { $letter }: здоровье +{ $level }
 turn-tent-label = Поставить здесь палатку альпиниста { $letter } (сложность { $cost })
-turn-pay = Заплатить
 turn-pay-count = Плата { $count }
 turn-pay-move = { $letter } платит 1 шаг
 turn-pay-level = { $letter } платит 1 здоровье
@@ -1013,6 +1012,10 @@ settings-speed = Скорость ночей и повторов
 settings-speed-calm = Спокойно
 settings-speed-quick = Быстро
 settings-speed-off = Сразу
+settings-effects = Движение на горе
+settings-effects-auto = Автоматически
+settings-effects-full = Всё
+settings-effects-low = Немного
 settings-hints = Краткие указания в игре
 settings-sound = Звук и вибрация
 settings-erase = Удалить все мои данные
@@ -1439,6 +1442,7 @@ about-version = Версия { $version }, версия правил { $rules }
 
 ## Как кончаются партии
 
+end-title = Результат
 end-hide = Посмотреть на стол
 end-show = Показать результат
 end-place = Место

@@ -1,5 +1,6 @@
 import "./styles.css";
 import "./ending.css";
+import "./zoomed.css";
 
 import { type SavedGame, shownSeed } from "../../library/saved-games";
 import { words } from "../../ui/words";
