@@ -902,6 +902,7 @@ storage-refused = Your browser won’t save games: this one will be gone when yo
 storage-blocked = An older version of this page is open in another tab. Close that tab to see your saved games.
 storage-newer = Your games were saved by a newer version of this site, so this page leaves them alone. Reload the page to see them.
 storage-unreadable = Your browser can’t read your saved games right now. Reload the page to try again.
+storage-sign = Saving isn’t working
 storage-evictable = Your browser may delete old games to free up space. Install the app or export your games to be safe.
 
 ## Settings
