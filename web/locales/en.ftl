@@ -29,7 +29,10 @@ home-loading = Loading the mountain…
 engine-failed-download = Couldn’t download the game. Check your connection and try again.
 engine-failed-start = The game couldn’t start in this browser. Try again, or use a newer browser.
 engine-failed-stalled = Loading got stuck. Please try again.
-engine-failed-died = Your browser closed the game in the background. Nothing is lost – just try again.
+engine-failed-died = Your browser closed the game in the background. Please try again.
+engine-failed-memory = There isn’t enough free memory to start the game. Close some other tabs or apps and try again.
+engine-slow = This is taking longer than usual.
+tap-lost = That didn’t go through. Please try again.
 retry = Try again
 back = Back
 close = Close
@@ -1006,8 +1009,10 @@ error-value_too_low = Card values may not go down: this expedition is already at
 error-wrong_phase = You can’t do that now.
 error-out-of-reach = You can’t get there this turn.
 error-day-to-come = That day’s mountain isn’t available yet.
+error-seed-in-play = A game with this code is still being played here. Finish it first, or choose another code.
 error-unknown-address = There’s nothing at this address, so we’ve taken you to the home page.
-error-unexpected = Something went wrong. Your game is saved – reload the page to continue.
+error-unexpected = Something went wrong. Reload the page to continue.
+error-but-saved = Something went wrong, but your game is saved. Reload the page to continue.
 
 ## What is this? One sentence on each thing of K2
 

@@ -29,7 +29,10 @@ home-loading = Préparation de la montagne…
 engine-failed-download = Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.
 engine-failed-start = Le jeu n’a pas pu démarrer dans ce navigateur. Réessayez ou utilisez un navigateur plus récent.
 engine-failed-stalled = Le chargement du jeu s’est arrêté. Réessayez.
-engine-failed-died = Le navigateur a fermé le jeu en arrière-plan. Rien n’est perdu ; réessayez.
+engine-failed-died = Le navigateur a fermé le jeu en arrière-plan. Réessayez.
+engine-failed-memory = Il n’y a pas assez de mémoire libre pour démarrer le jeu. Fermez d’autres onglets ou applications et réessayez.
+engine-slow = Cela prend plus de temps que d’habitude.
+tap-lost = Cela n’a pas été pris en compte. Réessayez.
 retry = Réessayer
 back = Retour
 close = Fermer
@@ -1002,8 +1005,10 @@ error-value_too_low = Les valeurs ne baissent jamais : l’expédition est dé
 error-wrong_phase = Ce n’est pas possible maintenant.
 error-out-of-reach = Hors de portée ce tour-ci.
 error-day-to-come = Ce jour n’est pas encore arrivé.
+error-seed-in-play = Une partie avec ce code est encore en cours ici. Terminez-la d’abord ou choisissez un autre code.
 error-unknown-address = Cette adresse ne mène nulle part. Vous voici à l’accueil.
-error-unexpected = Une erreur est survenue. La partie est enregistrée ; rechargez la page pour continuer.
+error-unexpected = Une erreur est survenue. Rechargez la page pour continuer.
+error-but-saved = Une erreur est survenue, mais la partie est enregistrée. Rechargez la page pour continuer.
 
 ## Qu’est-ce que c’est ? Une phrase sur chaque élément de K2
 

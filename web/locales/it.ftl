@@ -29,7 +29,10 @@ home-loading = Prepariamo la montagna…
 engine-failed-download = Non è stato possibile scaricare il gioco. Controlla la connessione e riprova.
 engine-failed-start = Il gioco non è partito in questo browser. Riprova o usa un browser più recente.
 engine-failed-stalled = Il caricamento del gioco si è fermato. Riprova.
-engine-failed-died = Il browser ha chiuso il gioco in background. Niente è andato perso: riprova.
+engine-failed-died = Il browser ha chiuso il gioco in background. Riprova.
+engine-failed-memory = Non c’è abbastanza memoria libera per avviare il gioco. Chiudi altre schede o app e riprova.
+engine-slow = Ci vuole più tempo del solito.
+tap-lost = L’azione non è andata a buon fine. Riprova.
 retry = Riprova
 back = Indietro
 close = Chiudi
@@ -1023,8 +1026,10 @@ error-value_too_low = I valori non scendono mai: la spedizione è già a { $top 
 error-wrong_phase = Adesso non si può fare.
 error-out-of-reach = Fuori portata in questo turno.
 error-day-to-come = Quel giorno non è ancora arrivato.
+error-seed-in-play = Qui è ancora in corso una partita con questo codice. Prima finiscila, oppure scegli un altro codice.
 error-unknown-address = Questo indirizzo non esiste: ecco la pagina iniziale.
-error-unexpected = Qualcosa è andato storto. La partita è salvata: ricarica la pagina per continuare.
+error-unexpected = Qualcosa è andato storto. Ricarica la pagina per continuare.
+error-but-saved = Qualcosa è andato storto, ma la partita è salvata. Ricarica la pagina per continuare.
 
 ## Che cos’è? Una frase su ogni elemento di K2
 

@@ -29,7 +29,10 @@ home-loading = De berg wordt geladen…
 engine-failed-download = Het spel kon niet worden gedownload. Controleer de verbinding en probeer het opnieuw.
 engine-failed-start = Het spel is in deze browser niet gestart. Probeer het opnieuw of gebruik een nieuwere browser.
 engine-failed-stalled = Het laden van het spel is gestopt. Probeer het opnieuw.
-engine-failed-died = De browser heeft het spel op de achtergrond afgesloten. Er is niets verloren; probeer het opnieuw.
+engine-failed-died = De browser heeft het spel op de achtergrond afgesloten. Probeer het opnieuw.
+engine-failed-memory = Er is te weinig geheugen vrij om het spel te starten. Sluit andere tabbladen of apps en probeer het opnieuw.
+engine-slow = Dit duurt langer dan normaal.
+tap-lost = Dat is niet gelukt. Probeer het nog eens.
 retry = Opnieuw proberen
 back = Terug
 close = Sluiten
@@ -1003,8 +1006,10 @@ error-value_too_low = Waarden dalen nooit: de expeditie staat al op { $top }.
 error-wrong_phase = Dat kan nu niet.
 error-out-of-reach = Deze beurt niet te bereiken.
 error-day-to-come = Die dag moet nog komen.
+error-seed-in-play = Hier loopt nog een spel met deze code. Speel dat eerst uit of kies een andere code.
 error-unknown-address = Dit adres leidt nergens heen. Vanaf hier kun je weer verder.
-error-unexpected = Er ging iets mis. De partij is opgeslagen; laad de pagina opnieuw om verder te gaan.
+error-unexpected = Er ging iets mis. Laad de pagina opnieuw om verder te gaan.
+error-but-saved = Er ging iets mis, maar de partij is opgeslagen. Laad de pagina opnieuw om verder te gaan.
 
 ## Wat is dit? Eén zin over elk onderdeel van K2
 

@@ -29,7 +29,10 @@ home-loading = Przygotowujemy górę…
 engine-failed-download = Nie udało się pobrać gry. Sprawdź połączenie i spróbuj ponownie.
 engine-failed-start = Gra nie uruchomiła się w tej przeglądarce. Spróbuj ponownie albo użyj nowszej przeglądarki.
 engine-failed-stalled = Wczytywanie gry utknęło. Spróbuj ponownie.
-engine-failed-died = Przeglądarka zamknęła grę w tle. Nic nie przepadło; spróbuj ponownie.
+engine-failed-died = Przeglądarka zamknęła grę w tle. Spróbuj ponownie.
+engine-failed-memory = Za mało wolnej pamięci, żeby uruchomić grę. Zamknij inne karty lub aplikacje i spróbuj ponownie.
+engine-slow = To trwa dłużej niż zwykle.
+tap-lost = To się nie udało. Spróbuj jeszcze raz.
 retry = Spróbuj ponownie
 back = Wstecz
 close = Zamknij
@@ -1131,8 +1134,10 @@ error-value_too_low = Wartości nigdy nie maleją, a ekspedycja doszła już do 
 error-wrong_phase = Teraz nie można tego zrobić.
 error-out-of-reach = Poza zasięgiem w tej turze.
 error-day-to-come = Ten dzień jeszcze nie nadszedł.
+error-seed-in-play = Partia z tym kodem jest tu jeszcze w toku. Najpierw ją dokończ albo wybierz inny kod.
 error-unknown-address = Pod tym adresem nic nie ma. To jest strona główna.
-error-unexpected = Coś poszło nie tak. Partia jest zapisana; odśwież stronę, żeby grać dalej.
+error-unexpected = Coś poszło nie tak. Odśwież stronę, żeby grać dalej.
+error-but-saved = Coś poszło nie tak, ale partia jest zapisana. Odśwież stronę, żeby grać dalej.
 
 ## Co to jest? Jedno zdanie o każdej rzeczy z K2
 

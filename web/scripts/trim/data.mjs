@@ -2,37 +2,33 @@
 
 /** The data as the memory that they fill. */
 export class Memory {
-  #parts;
-  #bytes;
-  #view;
-
   constructor(parts) {
-    this.#parts = parts;
+    this.parts = parts;
     const end = Math.max(...parts.map(({ start, bytes }) => start + bytes.length));
-    this.#bytes = new Uint8Array(end + 8);
-    for (const { start, bytes } of parts) this.#bytes.set(bytes, start);
-    this.#view = new DataView(this.#bytes.buffer);
+    this.bytes = new Uint8Array(end + 8);
+    for (const { start, bytes } of parts) this.bytes.set(bytes, start);
+    this.view = new DataView(this.bytes.buffer);
   }
 
   get size() {
-    return this.#bytes.length;
+    return this.bytes.length;
   }
 
   u32(at) {
-    return at + 4 <= this.size ? this.#view.getUint32(at, true) : 0;
+    return at + 4 <= this.size ? this.view.getUint32(at, true) : 0;
   }
 
   writeU32(at, value) {
-    this.#view.setUint32(at, value, true);
+    this.view.setUint32(at, value, true);
   }
 
   /** The text that begins here, as C writes it. */
   text(at) {
-    return at < this.size ? Buffer.from(this.#bytes.subarray(at, this.endOfText(at))).toString("latin1") : "";
+    return at < this.size ? Buffer.from(this.bytes.subarray(at, this.endOfText(at))).toString("latin1") : "";
   }
 
   endOfText(at) {
-    const end = this.#bytes.indexOf(0, at);
+    const end = this.bytes.indexOf(0, at);
     return end < 0 ? this.size : end;
   }
 
@@ -43,21 +39,21 @@ export class Memory {
   }
 
   indexOf(text, from = 0) {
-    return Buffer.from(this.#bytes.buffer).indexOf(text, from, "latin1");
+    return Buffer.from(this.bytes.buffer).indexOf(text, from, "latin1");
   }
 
   clear(from, to) {
-    this.#bytes.fill(0, from, to);
+    this.bytes.fill(0, from, to);
   }
 
   /** Puts everything back where it came from. */
   save() {
-    for (const { start, bytes } of this.#parts) bytes.set(this.#bytes.subarray(start, start + bytes.length));
+    for (const { start, bytes } of this.parts) bytes.set(this.bytes.subarray(start, start + bytes.length));
   }
 
   /** Where the part ends that this address is in. */
   endOfPart(at) {
-    const part = this.#parts.find(({ start, bytes }) => start <= at && at < start + bytes.length);
+    const part = this.parts.find(({ start, bytes }) => start <= at && at < start + bytes.length);
     return part.start + part.bytes.length;
   }
 }

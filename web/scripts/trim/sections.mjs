@@ -1,9 +1,13 @@
 // Reads and writes the parts of a WebAssembly file that trimming has to know by number. The format: https://webassembly.github.io/spec/core/binary/
+import { joined } from "../difference.mjs";
+
 const EXPORT = 7;
 const ELEMENT = 9;
 const CODE = 10;
 const DATA = 11;
 const FUNCTION = 0;
+/** How every file begins. */
+const MAGIC = Uint8Array.from([0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
 class Reader {
   constructor(bytes, at = 0) {
@@ -31,7 +35,7 @@ class Reader {
   }
 
   name() {
-    return Buffer.from(this.take(this.number())).toString();
+    return new TextDecoder().decode(this.take(this.number()));
   }
 
   many(read) {
@@ -105,10 +109,10 @@ export function readWasm(file) {
 
 /** The file again, with the table and the data as they are now. */
 export function writeWasm({ sections, table }) {
-  const list = Buffer.from([...table.head, ...[table.functions.length, ...table.functions].flatMap(number)]);
-  const parts = sections.map(({ kind, bytes }) => {
+  const list = Uint8Array.from([...table.head, ...[table.functions.length, ...table.functions].flatMap(number)]);
+  const parts = sections.flatMap(({ kind, bytes }) => {
     const content = kind === ELEMENT ? list : bytes;
-    return Buffer.concat([Buffer.from([kind, ...number(content.length)]), content]);
+    return [Uint8Array.from([kind, ...number(content.length)]), content];
   });
-  return Buffer.concat([Buffer.from("\0asm\x01\0\0\0", "latin1"), ...parts]);
+  return joined([MAGIC, ...parts]);
 }

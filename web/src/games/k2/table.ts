@@ -19,7 +19,7 @@ import { curtain } from "./curtain";
 import { leftText, placeText, pointsLeft, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostOf, rivalLine, withGhosts } from "./ghost";
-import { type Choices, keepChoices, keptChoices } from "./kept-choices";
+import { type Choices, forgetOldChoices, keepChoices, keptChoices } from "./kept-choices";
 import { hintReason, withHint } from "./hint-view";
 import { letter } from "./letter";
 import { logChapters } from "./log";
@@ -63,6 +63,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
 
   protected override updated(changes: PropertyValues<this>): void {
     if (changes.has("intent") && this.session.curtain === null) keepChoices(this.session.id, this.session.view.position, this.intent);
+    if (this.session.curtain !== null) forgetOldChoices(this.session.id, this.session.view.position);
     if (this.session.curtain === null) markPlayable();
     this.#moments.show(this.session.view);
     // What had the focus may be gone: the next Tab leads to what there is to decide now.
