@@ -62,9 +62,9 @@ function emptyTable({ names, table }) {
 /** Takes the modules out of the list that `import` looks at: pairs of the name's address and the entry's place in the table. */
 function shortenModuleList({ names, table }, memory) {
   const places = new Map(MODULES.map((name) => [name, table.first + table.functions.indexOf(names.get(`PyInit_${name}`))]));
-  const isUnwanted = (at) => places.get(memory.text(memory.u32(at))) === memory.u32(at + 4);
-  let to = memory.find(places.get(MODULES[0]), (at) => isUnwanted(at - 4)) - 4;
-  while (isUnwanted(to - 8)) to -= 8;
+  const unwanted = new Set(places.values());
+  const isUnwanted = (at) => unwanted.has(memory.u32(at + 4)) && places.get(memory.text(memory.u32(at))) === memory.u32(at + 4);
+  let to = memory.findPlace(isUnwanted);
   let from = to;
   for (; memory.u32(from) !== 0; from += 8) {
     if (isUnwanted(from)) continue;

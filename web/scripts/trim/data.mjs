@@ -32,10 +32,10 @@ export class Memory {
     return end < 0 ? this.size : end;
   }
 
-  /** Where this number stands and is the right one. */
-  find(value, isRight) {
-    for (let at = 0; at < this.size - 4; at += 4) if (this.u32(at) === value && isRight(at)) return at;
-    throw new Error(`the data of Pyodide have no such ${value}`);
+  /** The first place of a number that is the right one. */
+  findPlace(isRight) {
+    for (let at = 0; at < this.size; at += 4) if (isRight(at)) return at;
+    throw new Error("Pyodide's data do not have what was looked for");
   }
 
   indexOf(text, from = 0) {
