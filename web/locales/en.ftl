@@ -201,7 +201,6 @@ turn-give-down = { $letter }: { $down } down only
 turn-give-move = { $letter }: { $up } movement
 turn-give-level = { $letter }: level +{ $level }
 turn-tent-label = Pitch climber { $letter }’s tent here (cost { $cost })
-turn-pay = Pay
 turn-pay-count = Pay { $count }
 turn-pay-move = Pay 1 from { $letter }’s movement
 turn-pay-level = Pay 1 from { $letter }’s level
@@ -212,6 +211,9 @@ turn-rest = Rest today
 turn-must-walk = This space is full: climber { $letter } has to keep moving.
 turn-pick-climber = Tap one of your climbers, then a highlighted space. Or drag your cards onto the climbers.
 turn-pick-space = Tap a highlighted space. Green circle: what it costs. Blue square: your level tomorrow.
+turn-pick-space-risk = Tap a highlighted space. Green: what it costs. Yellow: risk on top. Blue: your level tomorrow.
+turn-pay-next = The points left are for the risk: tap “{ $pay }”.
+turn-all-used = Nothing is left to use. End your turn.
 turn-nothing-to-reach = Climber { $letter } can’t reach any space with what’s left.
 turn-left = { $letter } still has { $points ->
     [one] { $points } movement point
@@ -252,11 +254,8 @@ plan-careful = needs a tent or another card
 plan-deadly = a climber dies
 plan-accept = Confirm
 plan-pay-by-hand = Pay point by point
-pay-about = Tap a coin to pay with it. The marked ones are the best choice.
-pay-proposed = { $count ->
-    [one] Pay the marked one
-   *[other] Pay the marked ones
-}
+pay-about = Choose what to pay with. The best choice is marked.
+pay-proposed = Pay as marked
 pay-card = Give { $card } to { $letter } and pay with it
 pay-deadly = { $what } – a climber dies
 pay-from-points = { $points } unused
@@ -912,6 +911,10 @@ settings-speed = Night and replay speed
 settings-speed-calm = Slow
 settings-speed-quick = Fast
 settings-speed-off = Instant
+settings-effects = Motion on the mountain
+settings-effects-auto = Automatic
+settings-effects-full = Full
+settings-effects-low = Little
 settings-hints = Show short instructions while playing
 settings-sound = Sound and vibration
 settings-erase = Delete all my data
@@ -1276,6 +1279,7 @@ about-version = Version { $version }, rules version { $rules }
 
 ## How games end
 
+end-title = Result
 end-hide = Look at the table
 end-show = Show the result
 end-place = Place
@@ -1286,7 +1290,7 @@ end-summit-day = { $who } reached the summit on day { $day }.
 end-death-day = { $who } died in the night of day { $day }.
 end-tie-summit = Tied on points: whoever reached the summit first is ahead.
 end-tie-shared = Tied on points, and none of them reached the summit: they share the place.
-end-best-first = Your first climb on this side in this weather. This is the score to beat.
+end-best-first = Your first climb on this side in this weather: your record from now on.
 end-best-new = Your best climb so far! The one before: { $points }.
 end-best-equal = As good as your best climb so far.
 end-best = Your best so far: { $result }.
@@ -1362,3 +1366,64 @@ review-deed-pitch = { $who } pitches the tent at { $place }.
 review-deed-up_pitch = { $who } climbs to { $place } and pitches the tent.
 review-deed-down_pitch = { $who } goes down to { $place } and pitches the tent.
 review-deed-die = { $who } dies in the night.
+karakorum-review-about = How likely { $name } was to win, round by round, with only what was known then. Differences that may be chance are not counted.
+karakorum-review-running = Round { $round } of { $rounds } has been reviewed.
+karakorum-review-progress = Rounds reviewed
+karakorum-review-praise-excellent = Excellently played!
+karakorum-review-praise-good = Well played.
+karakorum-review-praise-mixed = There was more to gain in this game.
+karakorum-review-total = Choices as good as the best that was found: { $good } of { $all }.
+karakorum-review-curve = Chance to win, round by round
+karakorum-review-curve-text = In round 1 the chance to win was { $first }; in the end it was { $last }.
+karakorum-review-drop = Round { $round }: the chance to win fell by { $cost }
+karakorum-review-lost = the chance to win fell by { $cost }
+karakorum-review-cost = The chance to win fell by { $cost }.
+karakorum-review-rounds = Every round
+karakorum-review-round = Round
+karakorum-review-short-reveal = Reveal
+karakorum-review-short-take = Take
+karakorum-review-short-allot = Place
+karakorum-review-chance = Chance to win
+karakorum-review-heading = Round { $round }: { $what }
+karakorum-review-watch = Replay this round
+karakorum-review-reveals = { $name } reveals another card.
+karakorum-review-better-reveal = Revealing another card was better.
+karakorum-review-better-stop = Stopping was better.
+karakorum-review-better-take = Taking { $cards } was better.
+karakorum-review-better-take_nothing = Taking nothing was better.
+karakorum-review-better-score_goal = Scoring { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} with { $how } was better: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}.
+karakorum-review-better-score_axes = Scoring the { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} ice axes was better: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}.
+karakorum-review-better-keep = Keeping the { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition instead of scoring it was better.
+karakorum-review-better-remove = Removing a { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition was better.
+karakorum-review-better-not_remove = Not removing the { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition was better.
+karakorum-review-better-place = Placing the { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} cards differently was better.

@@ -201,7 +201,6 @@ turn-give-down = { $letter }: { $down } alleen omlaag
 turn-give-move = { $letter }: verplaatsing { $up }
 turn-give-level = { $letter }: conditie +{ $level }
 turn-tent-label = Zet hier de tent van bergbeklimmer { $letter } op (kosten { $cost })
-turn-pay = Betaal
 turn-pay-count = Betaal { $count }
 turn-pay-move = { $letter } betaalt 1 verplaatsing
 turn-pay-level = { $letter } betaalt 1 conditie
@@ -212,6 +211,9 @@ turn-rest = Rusten
 turn-must-walk = Dit plateau is vol: bergbeklimmer { $letter } moet doorlopen.
 turn-pick-climber = Tik op een bergbeklimmer, dan op een oplichtend plateau. Of sleep kaarten op je bergbeklimmers.
 turn-pick-space = Tik op een oplichtend plateau. Groene cirkel: de kosten. Blauw vierkant: je conditie morgen.
+turn-pick-space-risk = Tik op een oplichtend plateau. Groen: de kosten. Geel: het risico erbij. Blauw: je conditie morgen.
+turn-pay-next = De punten die over zijn, zijn voor het risico: tik op ‘{ $pay }’.
+turn-all-used = Er is niets meer te gebruiken. Beëindig je beurt.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
 turn-left = { $letter } heeft nog { $points ->
     [one] { $points } stap
@@ -249,11 +251,8 @@ plan-careful = heeft een tent of nog een kaart nodig
 plan-deadly = een bergbeklimmer sterft
 plan-accept = Uitvoeren
 plan-pay-by-hand = Betaal punt voor punt
-pay-about = Tik op een munt om ermee te betalen; de gemarkeerde zijn het best.
-pay-proposed = { $count ->
-    [one] Betaal de gemarkeerde
-   *[other] Betaal de gemarkeerde
-}
+pay-about = Kies waarmee je betaalt; de beste keuze is gemarkeerd.
+pay-proposed = Betaal zoals gemarkeerd
 pay-card = Geef { $card } aan { $letter } en betaal daarmee
 pay-deadly = { $what }: een bergbeklimmer sterft
 pay-from-points = { $points } over
@@ -909,6 +908,10 @@ settings-speed = Tempo van nachten en herhalingen
 settings-speed-calm = Rustig
 settings-speed-quick = Vlot
 settings-speed-off = Meteen
+settings-effects = Beweging op de berg
+settings-effects-auto = Automatisch
+settings-effects-full = Alles
+settings-effects-low = Weinig
 settings-hints = Korte aanwijzingen tijdens het spelen
 settings-sound = Geluid en trillen
 settings-erase = Alles wissen
@@ -1273,6 +1276,7 @@ about-version = Versie { $version }, spelregels versie { $rules }
 
 ## Hoe partijen eindigen
 
+end-title = Uitslag
 end-hide = De tafel bekijken
 end-show = De uitslag tonen
 end-place = Plaats
@@ -1283,7 +1287,7 @@ end-summit-day = { $who } bereikte de top op dag { $day }.
 end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
 end-tie-summit = Gelijke stand: wie het eerst op de top was, gaat voor.
 end-tie-shared = Gelijke stand, en niemand van hen was op de top: zij delen de plaats.
-end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
+end-best-first = Je eerste beklimming aan deze kant met dit weer: vanaf nu je record.
 end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
 end-best-equal = Even goed als je beste beklimming.
 end-best = Je beste tot nu toe: { $result }.
@@ -1359,3 +1363,64 @@ review-deed-pitch = { $who } zet de tent op: { $place }.
 review-deed-up_pitch = { $who } klimt naar { $place } en zet de tent op.
 review-deed-down_pitch = { $who } daalt af naar { $place } en zet de tent op.
 review-deed-die = { $who } komt in de nacht om.
+karakorum-review-about = Hoe groot de kans was dat { $name } won, ronde voor ronde, met alleen wat toen bekend was. Verschillen die toeval kunnen zijn, tellen niet mee.
+karakorum-review-running = Ronde { $round } van { $rounds } is bekeken.
+karakorum-review-progress = Bekeken rondes
+karakorum-review-praise-excellent = Uitstekend gespeeld!
+karakorum-review-praise-good = Goed gespeeld.
+karakorum-review-praise-mixed = In dit spel viel meer te halen.
+karakorum-review-total = Keuzes zo goed als de beste die gevonden is: { $good } van { $all }.
+karakorum-review-curve = Winstkans, ronde voor ronde
+karakorum-review-curve-text = In ronde 1 was de winstkans { $first }; aan het eind { $last }.
+karakorum-review-drop = Ronde { $round }: de winstkans daalde met { $cost }
+karakorum-review-lost = de winstkans daalde met { $cost }
+karakorum-review-cost = De winstkans daalde met { $cost }.
+karakorum-review-rounds = Alle rondes
+karakorum-review-round = Ronde
+karakorum-review-short-reveal = Omdraaien
+karakorum-review-short-take = Nemen
+karakorum-review-short-allot = Leggen
+karakorum-review-chance = Winstkans
+karakorum-review-heading = Ronde { $round }: { $what }
+karakorum-review-watch = Bekijk deze ronde
+karakorum-review-reveals = { $name } draait nog een kaart om.
+karakorum-review-better-reveal = Nog een kaart omdraaien was beter.
+karakorum-review-better-stop = Stoppen was beter.
+karakorum-review-better-take = Beter was: { $cards } nemen.
+karakorum-review-better-take_nothing = Niets nemen was beter.
+karakorum-review-better-score_goal = Op de { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} piek scoren met { $how } was beter: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}.
+karakorum-review-better-score_axes = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} pickels scoren was beter: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}.
+karakorum-review-better-keep = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie houden in plaats van scoren was beter.
+karakorum-review-better-remove = Een { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie afbreken was beter.
+karakorum-review-better-not_remove = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie niet afbreken was beter.
+karakorum-review-better-place = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} kaarten anders leggen was beter.

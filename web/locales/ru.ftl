@@ -211,7 +211,6 @@ turn-give-down = { $letter }: { $down } только вниз
 turn-give-move = { $letter }: движение +{ $up }
 turn-give-level = { $letter }: здоровье +{ $level }
 turn-tent-label = Поставить здесь палатку альпиниста { $letter } (сложность { $cost })
-turn-pay = Заплатить
 turn-pay-count = Плата { $count }
 turn-pay-move = { $letter } платит 1 шаг
 turn-pay-level = { $letter } платит 1 здоровье
@@ -222,6 +221,9 @@ turn-rest = Отдохнуть
 turn-must-walk = Участок заполнен: альпинист { $letter } должен идти дальше.
 turn-pick-climber = Нажмите на альпиниста, потом на подсвеченный участок. Или перетащите карты на альпинистов.
 turn-pick-space = Нажмите на подсвеченный участок. Зелёный круг — цена пути, синий квадрат — здоровье завтра.
+turn-pick-space-risk = Нажмите на подсвеченный участок. Зелёное — цена пути, жёлтое — риск сверх неё, синее — здоровье завтра.
+turn-pay-next = Оставшиеся шаги — на оплату риска: нажмите «{ $pay }».
+turn-all-used = Использовать больше нечего. Завершите ход.
 turn-nothing-to-reach = Альпинисту { $letter } не хватает шагов ни до одного участка.
 turn-left = У альпиниста { $letter } ещё { $points ->
     [one] { $points } шаг
@@ -263,11 +265,8 @@ plan-careful = нужна палатка или ещё одна карта
 plan-deadly = альпинист погибнет
 plan-accept = Да
 plan-pay-by-hand = Платить по одному
-pay-about = Нажмите на монету, чтобы заплатить ею; лучшие отмечены.
-pay-proposed = { $count ->
-    [one] Отдать отмеченную
-   *[other] Отдать отмеченные
-}
+pay-about = Выберите, чем заплатить; лучший выбор отмечен.
+pay-proposed = Заплатить отмеченным
 pay-card = { $card } — { $letter }, и заплатить
 pay-deadly = { $what }: альпинист погибнет
 pay-from-points = есть { $points }
@@ -1013,6 +1012,10 @@ settings-speed = Скорость ночей и повторов
 settings-speed-calm = Спокойно
 settings-speed-quick = Быстро
 settings-speed-off = Сразу
+settings-effects = Движение на горе
+settings-effects-auto = Автоматически
+settings-effects-full = Всё
+settings-effects-low = Немного
 settings-hints = Краткие указания в игре
 settings-sound = Звук и вибрация
 settings-erase = Удалить все мои данные
@@ -1439,6 +1442,7 @@ about-version = Версия { $version }, версия правил { $rules }
 
 ## Как кончаются партии
 
+end-title = Результат
 end-hide = Посмотреть на стол
 end-show = Показать результат
 end-place = Место
@@ -1449,7 +1453,7 @@ end-summit-day = { $who } на вершине в { $day }-й день.
 end-death-day = { $who } погибает в { $day }-ю ночь.
 end-tie-summit = При равенстве очков впереди тот, кто раньше был на вершине.
 end-tie-shared = Очки равны, и никто из них не был на вершине: место общее.
-end-best-first = Ваше первое восхождение на этом поле при такой погоде. Теперь есть что превзойти.
+end-best-first = Ваше первое восхождение на этом поле при такой погоде: теперь это ваш рекорд.
 end-best-new = Ваше лучшее восхождение! Прежнее лучшее: { $points }.
 end-best-equal = Не хуже вашего лучшего восхождения.
 end-best = Ваш лучший результат: { $result }.
@@ -1525,3 +1529,66 @@ review-deed-pitch = { $who } ставит палатку: { $place }.
 review-deed-up_pitch = { $who } поднимается и ставит палатку: { $place }.
 review-deed-down_pitch = { $who } спускается и ставит палатку: { $place }.
 review-deed-die = { $who } погибает ночью.
+karakorum-review-about = Насколько вероятной была победа игрока { $name } в каждом раунде — только по тому, что было известно тогда. Различия, которые могут быть случайными, не учитываются.
+karakorum-review-running = Разобран раунд { $round } из { $rounds }.
+karakorum-review-progress = Разобранные раунды
+karakorum-review-praise-excellent = Сыграно отлично!
+karakorum-review-praise-good = Сыграно хорошо.
+karakorum-review-praise-mixed = В этой партии можно было добиться большего.
+karakorum-review-total = Решения не хуже лучшего из найденных: { $good } из { $all }.
+karakorum-review-curve = Шансы на победу по раундам
+karakorum-review-curve-text = В раунде 1 шансы на победу были { $first }, в конце — { $last }.
+karakorum-review-drop = Раунд { $round }: шансы на победу упали на { $cost }
+karakorum-review-lost = шансы на победу упали на { $cost }
+karakorum-review-cost = Шансы на победу упали на { $cost }.
+karakorum-review-rounds = Все раунды
+karakorum-review-round = Раунд
+karakorum-review-short-reveal = Открыть
+karakorum-review-short-take = Взять
+karakorum-review-short-allot = Выложить
+karakorum-review-chance = Шансы
+karakorum-review-heading = Раунд { $round }: { $what }
+karakorum-review-watch = Посмотреть этот раунд
+karakorum-review-reveals = { $name } открывает ещё одну карту.
+karakorum-review-better-reveal = Лучше было открыть ещё одну карту.
+karakorum-review-better-stop = Лучше было остановиться.
+karakorum-review-better-take = Лучше было взять: { $cards }.
+karakorum-review-better-take_nothing = Лучше было ничего не брать.
+karakorum-review-better-score_goal = Лучше было засчитать { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию ({ $how }): { $fields ->
+    [one] { $fields } поле
+    [few] { $fields } поля
+   *[other] { $fields } полей
+}.
+karakorum-review-better-score_axes = Лучше было засчитать ледорубы { $colour ->
+    [R] красной
+    [G] зелёной
+   *[Y] жёлтой
+} экспедиции: { $fields ->
+    [one] { $fields } поле
+    [few] { $fields } поля
+   *[other] { $fields } полей
+}.
+karakorum-review-better-keep = Лучше было сохранить { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию, а не засчитывать её.
+karakorum-review-better-remove = Лучше было убрать { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию.
+karakorum-review-better-not_remove = Лучше было не убирать { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию.
+karakorum-review-better-place = Лучше было выложить { $colour ->
+    [R] красные
+    [G] зелёные
+   *[Y] жёлтые
+} карты иначе.

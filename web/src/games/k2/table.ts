@@ -26,6 +26,7 @@ import { logChapters } from "./log";
 import { walksOf } from "./moment-steps";
 import { Moments } from "./moments";
 import { NightShow } from "./night";
+import { mountainOf, ParInGame, parInMenu } from "./par/in-game";
 import type { K2Session } from "./session";
 import { pointTrack, riskTokens, teams } from "./teams";
 import type { TrayHint } from "./tray/hint";
@@ -59,6 +60,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
   constructor() {
     super();
     this.intent = NO_INTENT;
+    this.addController(new ParInGame(() => (this.session.view.outcome === null ? mountainOf(this.session.saved) : null)));
   }
 
   protected override updated(changes: PropertyValues<this>): void {
@@ -249,7 +251,12 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     this.intent = { ...NO_INTENT, climber: again ? null : climber };
     const reachable = this.session.view.targets[climber]?.length ?? 0;
     if (again) this.notice = "";
-    else this.notice = reachable ? this.#hint("turn-pick-space") : words("turn-nothing-to-reach", { letter: letter(climber) });
+    else this.notice = reachable ? this.#spaceHint() : words("turn-nothing-to-reach", { letter: letter(climber) });
+  }
+
+  /** How to read what stands at the lit spaces. */
+  #spaceHint(): string {
+    return this.session.view.table.turn?.unpaid ? this.#hint("turn-pick-space-risk") : this.#hint("turn-pick-space");
   }
 
   #hint(id: string): string {
@@ -408,7 +415,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
           ${this.logList()}
         </details>
       </aside>
-      ${this.sheet === "menu" ? this.menu(this.#challenge()) : nothing} ${this.asking ?? nothing}
+      ${this.sheet === "menu" ? this.menu(this.#challenge(), parInMenu(mountainOf(this.session.saved))) : nothing} ${this.asking ?? nothing}
     </div>`;
   }
 
@@ -420,6 +427,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     if (view.table.phase !== "turn") return "";
     const left = pointsLeft(view.ending).map(({ climber, points }) => words("turn-left", { letter: letter(climber), points }));
     if (left.length) return left.join(" ");
+    const turn = view.table.turn;
+    if (turn?.unpaid && turn.purses.some(({ points, down }) => points || down))
+      return words("turn-pay-next", { pay: words("turn-pay-count", { count: turn.unpaid }) });
+    if (view.ending !== null && !view.ending.rests && view.targets.every((targets) => !targets.length)) return words("turn-all-used");
     return this.intent.climber === null ? this.#hint("turn-pick-climber") : "";
   }
 
