@@ -219,8 +219,8 @@ function areBots(value: unknown): value is NonNullable<SavedGame["bots"]> {
 /** In a file the link of a record is called `hash`. */
 function recordOf(record: unknown): RecordEntry[] {
   if (typeof record !== "object" || record === null) return [];
-  const { hash, when, first, hinted } = record as Record<string, unknown>;
+  const { hash, when, first, hinted, bots } = record as Record<string, unknown>;
   return typeof hash === "string" && typeof when === "number"
-    ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}) }]
+    ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}), ...(areBots(bots) ? { bots } : {}) }]
     : [];
 }

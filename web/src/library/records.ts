@@ -1,6 +1,7 @@
 import type { Engine } from "../engine/requests";
 import type { FoundGame } from "../engine/types";
 import type { Database } from "./database";
+import type { SavedGame } from "./saved-games";
 
 /** A finished game, for the records. */
 export interface AnyRecord {
@@ -9,6 +10,8 @@ export interface AnyRecord {
   readonly when: number;
   /** Whether somebody was given a hint. */
   readonly hinted?: boolean;
+  /** Who played at last on the seats that were handed over while the game ran: a bot, or with null a person. */
+  readonly bots?: SavedGame["bots"];
 }
 
 /** A record as it stands in an exported file. */
