@@ -124,21 +124,20 @@ def test_a_review_goes_on_while_one_is_elsewhere_on_the_page(phone: Page, server
 @cache
 def reviewed_karakorum() -> str:
     """A game of chance, with a review that has one thing to say: another take was better."""
-    record = Record.new(karakorum.GAME, karakorum.Config(2, "e2e-review", 0), ("Wanda", "*hiker"))
+    config = karakorum.Config(2, "e2e-review", 0)
     rng = stream("e2e-review", "random")
-    states = [record.state]
-    while record.state.to_act:
-        legal = record.state.legal_actions()
-        record.apply(legal[rng.below(len(legal))])
-        states.append(record.state)
+    states, actions = [karakorum.start(config)], list[karakorum.Action]()
+    while states[-1].to_act:
+        legal = states[-1].legal_actions()
+        actions.append(legal[rng.below(len(legal))])
+        states.append(states[-1].apply(actions[-1]))
     moment, state = next(
         (place, state)
         for place, state in enumerate(states)
         if state.phase == "take" and state.to_act == (0,) and len(state.legal_actions()) > 1
     )
-    made = record.replay.actions[moment]
-    better = next(action for action in state.legal_actions() if action != made)
-    did, should = line(state, [made]), line(state, [better])
+    better = next(action for action in state.legal_actions() if action != actions[moment])
+    did, should = line(state, [actions[moment]]), line(state, [better])
     choice: dict[str, Any] = {
         "day": 1,
         "phase": "take",
@@ -161,7 +160,8 @@ def reviewed_karakorum() -> str:
         "turning_points": [moment],
         "curve": [{"day": 1, "expected": 500}, {"day": 2, "expected": 430}, {"day": 3, "expected": 1000}],
     }
-    return json.dumps({"replay": record.replay.to_dict(), "review": {"0": review}})
+    replay = Replay("karakorum", config, tuple(actions), ("Wanda", "*hiker"))
+    return json.dumps({"replay": replay.to_dict(), "review": {"0": review}})
 
 
 def test_a_game_of_karakorum_is_looked_back_on_and_played_better_from_there(phone: Page, server: Server) -> None:

@@ -879,23 +879,29 @@ games-known = { $count ->
     [one] { $count } game was already here.
    *[other] { $count } games were already here.
 }
+games-importing = { $done } of { $total } read…
+games-import-stop = Stop importing
 games-over = finished
 games-result = Show the result
 games-day = day { $day }
-games-aside = { $count ->
-    [one] One item couldn’t be read. It has been set aside and will be included in your export.
-   *[other] { $count } items couldn’t be read. They have been set aside and will be included in your export.
-}
-games-aside-remove = Remove what was set aside
-games-aside-remove-sure = It will be deleted for good. Export it first if you want to keep it.
 games-lost = This game is open in another tab, where your progress is saved.
 games-take-back = Play here instead
 games-leave = { $name } leaves the game
 games-leave-sure = From now on { $name }’s climbers will only rest. You can’t undo this.
 games-abandon = Delete this game
 games-abandon-sure = This game will be deleted for good.
+aside-title = Can’t be shown
+aside-about = These couldn’t be read. They’re kept here until you delete them, and every export includes them.
+aside-unreadable = Damaged or unreadable
+aside-later = From a newer version of this site
+aside-show = Show
+aside-export = Export
+aside-delete-sure = Delete this for good? You can’t undo this.
 
 storage-refused = Your browser won’t save games: this one will be gone when you close the page. Export it to keep it.
+storage-blocked = An older version of this page is open in another tab. Close that tab to see your saved games.
+storage-newer = Your games were saved by a newer version of this site, so this page leaves them alone. Reload the page to see them.
+storage-unreadable = Your browser can’t read your saved games right now. Reload the page to try again.
 storage-evictable = Your browser may delete old games to free up space. Install the app or export your games to be safe.
 
 ## Settings
@@ -925,6 +931,108 @@ menu-title = Menu
 menu-home = Home
 menu-watch = Replay
 teams-title = Teams
+
+## Playing by words and keys
+
+command-title = Play by words
+command-open = Play by words
+command-label = Command
+command-go = Say it
+command-about = Type short words. “what” tells everything that is understood now.
+command-list = Understood now ({ $count })
+command-what = You can say: { $list }.
+command-none = none
+command-no-cards = There are no cards to see.
+command-place = { $card } to expedition { $number }
+command-on-first = Say “{ $word }” first.
+command-say-yes = Say “{ $word }” to do it all the same.
+command-stale = The game has gone on. Say it again.
+command-about-state = How things stand
+command-about-where = Where everyone is
+command-about-cards = Your cards, with their numbers
+command-about-hint = A hint; “yes” takes it
+command-about-what = Everything that is understood now
+command-about-undo = Take the last step back
+command-about-redo = Do it again
+command-about-on = Go on
+command-word-a = a
+command-word-b = b
+command-word-up = up
+command-word-down = down
+command-word-play = play
+command-word-take = take
+command-word-go = go
+command-word-touch = touch
+command-word-tent = tent
+command-word-give = give
+command-word-step = step
+command-word-pay = pay
+command-word-raise = raise
+command-word-end = end
+command-word-rescue = rescue
+command-word-decline = decline
+command-word-level = level
+command-word-points = points
+command-word-base = base
+command-word-summit = summit
+command-word-back = back
+command-word-on = on, next, continue
+command-word-reveal = reveal
+command-word-stop = stop
+command-word-none = none
+command-word-pass = pass
+command-word-place = place
+command-word-new = new
+command-word-score = score
+command-word-remove = remove
+command-word-axes = axes
+command-word-four = four
+command-word-six = six
+command-word-pair = pair
+command-word-axes10 = ten
+command-word-what = what, help
+command-word-where = where
+command-word-night = night
+command-word-forecast = forecast, weather
+command-word-state = state
+command-word-cards = cards, hand
+command-word-goals = goals
+command-word-expeditions = expeditions
+command-word-undo = undo
+command-word-redo = redo
+command-word-hint = hint
+command-word-yes = yes
+spoken-undone = Taken back.
+keys-title = Keys
+keys-are-on = Single keys do this while nobody types. They can be switched off in the settings:
+keys-are-off = Single keys are switched off. They can be switched on in the settings:
+keys-list = This list
+keys-commands = Play by words
+keys-state = Hear how things stand
+keys-what = Hear what can be done
+keys-where = Hear where everyone is
+keys-main = Press the main button
+keys-end = End the turn, stop or pass
+keys-on = Go on
+keys-undo = Undo
+keys-redo = Redo
+keys-hint = Hint
+keys-menu = Menu
+keys-explain = What is this? Then the arrow keys
+keys-climber = Climber { $letter }
+keys-night = Hear tonight’s sums
+keys-cards = Hear the cards
+keys-card = A card, by its place
+keys-reach = Jump to the next thing that can be chosen
+keys-expeditions = Hear the expeditions
+space-way = { $place } (cost { $cost })
+space-ways-up = up to { $list }
+space-ways-down = down to { $list }
+space-room = { $taken } of { $limit } places taken
+space-own-tent = your tent ({ $letter })
+space-tent = tent: { $who }
+space-rescue = ; the climber can be rescued here
+settings-shortcuts = Single keys as shortcuts (the list: ?)
 
 ## Refusals
 
@@ -1010,12 +1118,16 @@ error-unknown_game = This site doesn’t know that game.
 error-unknown_format = This was made with another version of the site. Reload the page and try again.
 error-value_too_low = Card values may not go down: this expedition is already at { $top }.
 error-wrong_phase = You can’t do that now.
-error-out-of-reach = You can’t get there this turn.
+error-out_of_reach = You can’t get there this turn.
+error-unknown_command = I don’t understand that. “what” tells what can be said now.
+error-which_space = Which one: { $spaces }?
 error-day-to-come = That day’s mountain isn’t available yet.
 error-seed-in-play = A game with this code is still being played here. Finish it first, or choose another code.
 error-unknown-address = There’s nothing at this address, so we’ve taken you to the home page.
 error-unexpected = Something went wrong. Reload the page to continue.
 error-but-saved = Something went wrong, but your game is saved. Reload the page to continue.
+error-damaged-record = This game can’t be read. You’ll find it under Saved games, where you can export or delete it.
+error-games-hidden = This game may be among your saved games, which can’t be read right now. So no new one was started.
 
 ## What is this? One sentence on each thing of K2
 
@@ -1200,7 +1312,7 @@ rules-end-text = After night 18 the player with the most points wins. If it is a
 rules-family = The family variant
 rules-family-text = With two to five players, everyone can have one rescue card. When one of your climbers would die, you may use it: the climber is brought to a space below 6000 m that has room, with level 1, and the marker goes back four boxes on the score track.
 rules-hands = Controls
-rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys. The light bulb gives you a hint.
+rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press X and then the arrow keys. The light bulb gives you a hint.
 
 rules-figure-space = A space
 rules-figure-tent = A tent: +1 every night for the climbers of its colour on this space.
@@ -1242,7 +1354,7 @@ karakorum-rules-goals-text = Each goal card is there once for everyone: whoever 
 karakorum-rules-end = The end
 karakorum-rules-end-text = When the last card has been revealed, that round is finished. After it goals no longer count: every remaining expedition is scored for its ice axes, and one with fewer than three cards costs you 3. Then see who leads each peak; equal pawns lead together. If you lead a peak, set aside the lowest of your leading pawns: the sum of your other two decides. If you lead nothing, you are out. Equal sums share the victory.
 karakorum-rules-hands = Controls
-karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press ? and then the arrow keys. The light bulb gives you a hint.
+karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press X and then the arrow keys. The light bulb gives you a hint.
 
 karakorum-figure-card = A card
 karakorum-figure-value = The value: in an expedition it may stay the same or rise, never fall.

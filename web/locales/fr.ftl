@@ -875,23 +875,29 @@ games-known = { $count ->
     [one] { $count } partie était déjà là.
    *[other] { $count } parties étaient déjà là.
 }
+games-importing = { $done } sur { $total } lus…
+games-import-stop = Arrêter l’importation
 games-over = terminée
 games-result = Voir le résultat
 games-day = jour { $day }
-games-aside = { $count ->
-    [one] { $count } élément illisible a été mis de côté ; il est joint à chaque export.
-   *[other] { $count } éléments illisibles ont été mis de côté ; ils sont joints à chaque export.
-}
-games-aside-remove = Supprimer ce qui a été mis de côté
-games-aside-remove-sure = La suppression est définitive. Exportez d’abord ce que vous voulez garder.
 games-lost = Cette partie se joue dans un autre onglet. Tout y est enregistré.
 games-take-back = Jouer ici
 games-leave = { $name } quitte la partie
 games-leave-sure = { $name } s’en va : ses alpinistes se reposeront désormais. C’est définitif.
 games-abandon = Effacer cette partie
 games-abandon-sure = La partie sera effacée pour de bon.
+aside-title = Ne peut pas être affiché
+aside-about = Ces éléments n’ont pas pu être lus. Ils restent ici jusqu’à ce que vous les effaciez, et chaque exportation les contient.
+aside-unreadable = Endommagé ou illisible
+aside-later = Vient d’une version plus récente de ce site
+aside-show = Afficher
+aside-export = Exporter
+aside-delete-sure = Effacer cet élément ? C’est définitif.
 
 storage-refused = Ce navigateur ne permet pas d’enregistrer la partie : elle disparaîtra avec la page. Exportez-la pour la garder.
+storage-blocked = Une version plus ancienne de cette page est ouverte dans un autre onglet. Fermez-le pour voir vos parties enregistrées.
+storage-newer = Vos parties ont été enregistrées par une version plus récente de ce site : cette page n’y touche pas. Rechargez la page pour les voir.
+storage-unreadable = Le navigateur n’arrive pas à lire vos parties enregistrées. Rechargez la page pour réessayer.
 storage-evictable = Le navigateur peut effacer de lui-même d’anciennes parties. Installez l’application ou exportez vos parties par précaution.
 
 ## Réglages
@@ -921,6 +927,108 @@ menu-title = Menu
 menu-home = Accueil
 menu-watch = Revoir
 teams-title = Équipes
+
+## Playing by words and keys
+
+command-title = Jouer par mots
+command-open = Jouer par mots
+command-label = Commande
+command-go = Dire
+command-about = Écrivez des mots courts. « quoi » dit tout ce qui est compris maintenant.
+command-list = Compris maintenant ({ $count })
+command-what = Vous pouvez dire : { $list }.
+command-none = aucune
+command-no-cards = Il n’y a pas de cartes à voir.
+command-place = { $card } sur l’expédition { $number }
+command-on-first = Dites d’abord « { $word } ».
+command-say-yes = Dites « { $word } » pour le faire quand même.
+command-stale = La partie a continué. Répétez.
+command-about-state = Où en est la partie
+command-about-where = Où est tout le monde
+command-about-cards = Vos cartes, avec leurs numéros
+command-about-hint = Un conseil ; « oui » l’accepte
+command-about-what = Tout ce qui est compris maintenant
+command-about-undo = Annuler le dernier pas
+command-about-redo = Le refaire
+command-about-on = Continuer
+command-word-a = a
+command-word-b = b
+command-word-up = haut, monter
+command-word-down = bas, descendre
+command-word-play = jouer, joue
+command-word-take = prendre, prends
+command-word-go = aller, va
+command-word-touch = toucher, touche
+command-word-tent = tente
+command-word-give = donner, donne
+command-word-step = pas
+command-word-pay = payer, paie
+command-word-raise = acclimater
+command-word-end = fin, finir
+command-word-rescue = sauver, sauve
+command-word-decline = refuser, non
+command-word-level = niveau
+command-word-points = points
+command-word-base = base
+command-word-summit = sommet
+command-word-back = retour
+command-word-on = suite, continuer
+command-word-reveal = révéler, révèle
+command-word-stop = stop
+command-word-none = rien, aucune
+command-word-pass = passer, passe
+command-word-place = poser, pose
+command-word-new = nouvelle, nouveau
+command-word-score = marquer, marque
+command-word-remove = retirer, retire
+command-word-axes = piolets
+command-word-four = quatre
+command-word-six = six
+command-word-pair = paire
+command-word-axes10 = dix
+command-word-what = quoi, aide
+command-word-where = où
+command-word-night = nuit
+command-word-forecast = météo, prévisions
+command-word-state = état
+command-word-cards = cartes, main
+command-word-goals = objectifs
+command-word-expeditions = expéditions
+command-word-undo = annuler, annule
+command-word-redo = refaire, refais
+command-word-hint = conseil
+command-word-yes = oui
+spoken-undone = Annulé.
+keys-title = Touches
+keys-are-on = Ces touches agissent quand personne n’écrit. On peut les désactiver dans les réglages :
+keys-are-off = Ces touches sont désactivées. On peut les activer dans les réglages :
+keys-list = Cette liste
+keys-commands = Jouer par mots
+keys-state = Entendre où en est la partie
+keys-what = Entendre ce qui est possible
+keys-where = Entendre où est tout le monde
+keys-main = Le bouton principal
+keys-end = Finir le tour, s’arrêter ou passer
+keys-on = Continuer
+keys-undo = Annuler
+keys-redo = Refaire
+keys-hint = Conseil
+keys-menu = Menu
+keys-explain = Qu’est-ce que c’est ? Puis les flèches
+keys-climber = Alpiniste { $letter }
+keys-night = Entendre les comptes de la nuit
+keys-cards = Entendre les cartes
+keys-card = Une carte, par sa place
+keys-reach = Sauter au prochain choix possible
+keys-expeditions = Entendre les expéditions
+space-way = { $place } (coût { $cost })
+space-ways-up = vers le haut : { $list }
+space-ways-down = vers le bas : { $list }
+space-room = { $taken } places prises sur { $limit }
+space-own-tent = votre tente ({ $letter })
+space-tent = tente : { $who }
+space-rescue = ; l’alpiniste peut être secouru ici
+settings-shortcuts = Raccourcis à une touche (la liste : ?)
 
 ## Refus
 
@@ -1006,12 +1114,16 @@ error-unknown_game = Cette page ne connaît pas ce jeu.
 error-unknown_format = Cette partie vient d’une autre version de la page. Rechargez la page et réessayez.
 error-value_too_low = Les valeurs ne baissent jamais : l’expédition est déjà à { $top }.
 error-wrong_phase = Ce n’est pas possible maintenant.
-error-out-of-reach = Hors de portée ce tour-ci.
+error-out_of_reach = Hors de portée ce tour-ci.
+error-unknown_command = Je ne comprends pas. « quoi » dit ce qu’on peut dire maintenant.
+error-which_space = Laquelle : { $spaces } ?
 error-day-to-come = Ce jour n’est pas encore arrivé.
 error-seed-in-play = Une partie avec ce code est encore en cours ici. Terminez-la d’abord ou choisissez un autre code.
 error-unknown-address = Cette adresse ne mène nulle part. Vous voici à l’accueil.
 error-unexpected = Une erreur est survenue. Rechargez la page pour continuer.
 error-but-saved = Une erreur est survenue, mais la partie est enregistrée. Rechargez la page pour continuer.
+error-damaged-record = Cette partie est illisible. Vous pouvez l’exporter ou l’effacer à la page « Vos parties ».
+error-games-hidden = Cette partie est peut-être parmi vos parties enregistrées, illisibles pour le moment. Aucune nouvelle partie n’a donc commencé.
 
 ## Qu’est-ce que c’est ? Une phrase sur chaque élément de K2
 

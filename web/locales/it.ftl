@@ -884,23 +884,29 @@ games-known = { $count ->
     [one] Una partita c’era già.
    *[other] { $count } partite c’erano già.
 }
+games-importing = Letti { $done } di { $total }…
+games-import-stop = Interrompi l’importazione
 games-over = finita
 games-result = Mostra il risultato
 games-day = giorno { $day }
-games-aside = { $count ->
-    [one] Un elemento illeggibile è stato messo da parte; sarà incluso nell’esportazione.
-   *[other] { $count } elementi illeggibili sono stati messi da parte; saranno inclusi nell’esportazione.
-}
-games-aside-remove = Elimina ciò che è stato messo da parte
-games-aside-remove-sure = L’eliminazione è definitiva. Esporta prima ciò che vuoi tenere.
 games-lost = Questa partita è in corso in un’altra scheda. Lì è tutto salvato.
 games-take-back = Gioca qui
 games-leave = { $name } lascia la partita
 games-leave-sure = D’ora in poi gli alpinisti di { $name } riposeranno. Non si può tornare indietro.
 games-abandon = Elimina questa partita
 games-abandon-sure = La partita verrà eliminata per sempre.
+aside-title = Non si può mostrare
+aside-about = Non è stato possibile leggere questi elementi. Restano qui finché non li elimini, e ogni esportazione li comprende.
+aside-unreadable = Danneggiato o illeggibile
+aside-later = Da una versione più nuova di questo sito
+aside-show = Mostra
+aside-export = Esporta
+aside-delete-sure = Vuoi eliminare per sempre questo elemento?
 
 storage-refused = Questo browser non permette di salvare la partita: dura finché la pagina resta aperta. Esportala per conservarla.
+storage-blocked = Una versione più vecchia di questa pagina è aperta in un’altra scheda. Chiudila per vedere le partite salvate.
+storage-newer = Le tue partite sono state salvate da una versione più nuova di questo sito, quindi questa pagina non le tocca. Ricarica la pagina per vederle.
+storage-unreadable = In questo momento il browser non riesce a leggere le partite salvate. Ricarica la pagina per riprovare.
 storage-evictable = Il browser potrebbe cancellare da solo le vecchie partite. Per sicurezza installa l’app o esporta le tue partite.
 
 ## Impostazioni
@@ -930,6 +936,108 @@ menu-title = Menu
 menu-home = Home
 menu-watch = Rivedi
 teams-title = Squadre
+
+## Playing by words and keys
+
+command-title = Gioca a parole
+command-open = Gioca a parole
+command-label = Comando
+command-go = Di’
+command-about = Scrivi parole brevi. «cosa» dice tutto quello che si capisce adesso.
+command-list = Si capisce adesso ({ $count })
+command-what = Puoi dire: { $list }.
+command-none = nessuna
+command-no-cards = Non ci sono carte da vedere.
+command-place = { $card } alla spedizione { $number }
+command-on-first = Prima di’ «{ $word }».
+command-say-yes = Di’ «{ $word }» per farlo lo stesso.
+command-stale = La partita è andata avanti. Dillo di nuovo.
+command-about-state = Come vanno le cose
+command-about-where = Dove sono tutti
+command-about-cards = Le tue carte, con i numeri
+command-about-hint = Un suggerimento; «sì» lo accetta
+command-about-what = Tutto quello che si capisce adesso
+command-about-undo = Annulla l’ultimo passo
+command-about-redo = Rifallo
+command-about-on = Vai avanti
+command-word-a = a
+command-word-b = b
+command-word-up = su, sali
+command-word-down = giù, scendi
+command-word-play = gioca
+command-word-take = prendi
+command-word-go = vai
+command-word-touch = tocca
+command-word-tent = tenda
+command-word-give = dai
+command-word-step = passo
+command-word-pay = paga
+command-word-raise = acclimata
+command-word-end = fine, finisci
+command-word-rescue = salva
+command-word-decline = rinuncia, no
+command-word-level = livello
+command-word-points = punti
+command-word-base = base, campo
+command-word-summit = cima, vetta
+command-word-back = ritorno, indietro
+command-word-on = avanti, continua
+command-word-reveal = scopri, rivela
+command-word-stop = stop
+command-word-none = niente
+command-word-pass = passa
+command-word-place = metti, piazza
+command-word-new = nuova, nuovo
+command-word-score = segna
+command-word-remove = togli
+command-word-axes = piccozze
+command-word-four = quattro
+command-word-six = sei
+command-word-pair = coppia
+command-word-axes10 = dieci
+command-word-what = cosa, aiuto
+command-word-where = dove
+command-word-night = notte
+command-word-forecast = meteo, previsioni
+command-word-state = stato
+command-word-cards = carte, mano
+command-word-goals = obiettivi
+command-word-expeditions = spedizioni
+command-word-undo = annulla
+command-word-redo = rifai, ripeti
+command-word-hint = suggerimento, consiglio
+command-word-yes = sì, si
+spoken-undone = Annullato.
+keys-title = Tasti
+keys-are-on = Questi tasti funzionano quando nessuno scrive. Si possono disattivare nelle impostazioni:
+keys-are-off = Questi tasti sono disattivati. Si possono attivare nelle impostazioni:
+keys-list = Questo elenco
+keys-commands = Gioca a parole
+keys-state = Ascolta come vanno le cose
+keys-what = Ascolta cosa si può fare
+keys-where = Ascolta dove sono tutti
+keys-main = Il pulsante principale
+keys-end = Fine del turno, stop o passo
+keys-on = Vai avanti
+keys-undo = Annulla
+keys-redo = Ripeti
+keys-hint = Suggerimento
+keys-menu = Menu
+keys-explain = Che cos’è? Poi le frecce
+keys-climber = Alpinista { $letter }
+keys-night = Ascolta i conti della notte
+keys-cards = Ascolta le carte
+keys-card = Una carta, per posizione
+keys-reach = Salta alla prossima scelta possibile
+keys-expeditions = Ascolta le spedizioni
+space-way = { $place } (costo { $cost })
+space-ways-up = in su: { $list }
+space-ways-down = in giù: { $list }
+space-room = { $taken } posti occupati su { $limit }
+space-own-tent = la tua tenda ({ $letter })
+space-tent = tenda: { $who }
+space-rescue = ; l’alpinista può essere salvato qui
+settings-shortcuts = Scorciatoie con un tasto (l’elenco: ?)
 
 ## Ciò che non si può fare
 
@@ -1027,12 +1135,16 @@ error-unknown_game = Questa pagina non conosce quel gioco.
 error-unknown_format = Questa partita viene da un’altra versione della pagina. Ricarica la pagina e riprova.
 error-value_too_low = I valori non scendono mai: la spedizione è già a { $top }.
 error-wrong_phase = Adesso non si può fare.
-error-out-of-reach = Fuori portata in questo turno.
+error-out_of_reach = Fuori portata in questo turno.
+error-unknown_command = Non capisco. «cosa» dice che cosa si può dire adesso.
+error-which_space = Quale: { $spaces }?
 error-day-to-come = Quel giorno non è ancora arrivato.
 error-seed-in-play = Qui è ancora in corso una partita con questo codice. Prima finiscila, oppure scegli un altro codice.
 error-unknown-address = Questo indirizzo non esiste: ecco la pagina iniziale.
 error-unexpected = Qualcosa è andato storto. Ricarica la pagina per continuare.
 error-but-saved = Qualcosa è andato storto, ma la partita è salvata. Ricarica la pagina per continuare.
+error-damaged-record = Questa partita non si può leggere. La trovi in «Le tue partite», dove puoi esportarla o eliminarla.
+error-games-hidden = Questa partita potrebbe essere tra quelle salvate, che ora non si possono leggere. Perciò non ne è iniziata una nuova.
 
 ## Che cos’è? Una frase su ogni elemento di K2
 
@@ -1217,7 +1329,7 @@ rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha 
 rules-family = La variante famiglia
 rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
-rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce. La lampadina ti dà un suggerimento.
+rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi X e poi le frecce. La lampadina ti dà un suggerimento.
 
 rules-figure-space = Uno spazio
 rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
@@ -1259,7 +1371,7 @@ karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutt
 karakorum-rules-end = La fine
 karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
 karakorum-rules-hands = Comandi
-karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il segno più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi ? e poi le frecce. La lampadina ti dà un suggerimento.
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il segno più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi X e poi le frecce. La lampadina ti dà un suggerimento.
 
 karakorum-figure-card = Una carta
 karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.

@@ -876,23 +876,29 @@ games-known = { $count ->
     [one] Eén partij was er al.
    *[other] { $count } partijen waren er al.
 }
+games-importing = { $done } van { $total } gelezen…
+games-import-stop = Importeren stoppen
 games-over = afgelopen
 games-result = Toon de uitslag
 games-day = dag { $day }
-games-aside = { $count ->
-    [one] Eén onderdeel was niet te lezen en is apart bewaard; het gaat mee in een export.
-   *[other] { $count } onderdelen waren niet te lezen en zijn apart bewaard; ze gaan mee in een export.
-}
-games-aside-remove = Wissen wat apart is bewaard
-games-aside-remove-sure = Het wordt voorgoed gewist. Exporteer het eerst als je het wilt bewaren.
 games-lost = Deze partij wordt in een ander tabblad gespeeld. Daar is alles opgeslagen.
 games-take-back = Hier spelen
 games-leave = { $name } verlaat het spel
 games-leave-sure = De bergbeklimmers van { $name } rusten vanaf nu. Dit is niet terug te draaien.
 games-abandon = Partij wissen
 games-abandon-sure = De partij wordt voorgoed gewist.
+aside-title = Kan niet worden getoond
+aside-about = Dit kon niet worden gelezen. Het blijft hier tot je het wist en zit in elke export.
+aside-unreadable = Beschadigd of onleesbaar
+aside-later = Van een nieuwere versie van deze site
+aside-show = Tonen
+aside-export = Exporteren
+aside-delete-sure = Dit voorgoed wissen?
 
 storage-refused = Deze browser kan niets opslaan: je partij is weg zodra je de pagina sluit. Exporteer de partij om die te bewaren.
+storage-blocked = In een ander tabblad staat een oudere versie van deze pagina open. Sluit dat tabblad om je partijen te zien.
+storage-newer = Je partijen zijn door een nieuwere versie van deze site opgeslagen; deze pagina laat ze met rust. Laad de pagina opnieuw om ze te zien.
+storage-unreadable = De browser kan je opgeslagen partijen nu niet lezen. Laad de pagina opnieuw om het nog eens te proberen.
 storage-evictable = De browser kan oude partijen vanzelf opruimen. Installeer de pagina of exporteer je partijen voor de zekerheid.
 
 ## Instellingen
@@ -922,6 +928,108 @@ menu-title = Menu
 menu-home = Home
 menu-watch = Bekijken
 teams-title = Teams
+
+## Playing by words and keys
+
+command-title = Spelen met woorden
+command-open = Spelen met woorden
+command-label = Opdracht
+command-go = Zeg het
+command-about = Typ korte woorden. “wat” vertelt alles wat nu begrepen wordt.
+command-list = Nu te zeggen ({ $count })
+command-what = Je kunt zeggen: { $list }.
+command-none = geen
+command-no-cards = Er zijn geen kaarten te zien.
+command-place = { $card } bij expeditie { $number }
+command-on-first = Zeg eerst “{ $word }”.
+command-say-yes = Zeg “{ $word }” om het toch te doen.
+command-stale = Het spel is verdergegaan. Zeg het nog eens.
+command-about-state = Hoe het ervoor staat
+command-about-where = Waar iedereen is
+command-about-cards = Je kaarten, met hun nummers
+command-about-hint = Een tip; “ja” neemt hem aan
+command-about-what = Alles wat nu begrepen wordt
+command-about-undo = De laatste stap terugnemen
+command-about-redo = Het opnieuw doen
+command-about-on = Verder
+command-word-a = a
+command-word-b = b
+command-word-up = omhoog
+command-word-down = omlaag
+command-word-play = speel
+command-word-take = neem
+command-word-go = ga, loop
+command-word-touch = raak
+command-word-tent = tent
+command-word-give = geef
+command-word-step = stap
+command-word-pay = betaal
+command-word-raise = acclimatiseer
+command-word-end = einde, klaar
+command-word-rescue = red
+command-word-decline = niet, nee
+command-word-level = niveau
+command-word-points = punten
+command-word-base = basis, basiskamp
+command-word-summit = top
+command-word-back = terug
+command-word-on = verder
+command-word-reveal = onthul, draai
+command-word-stop = stop
+command-word-none = niets
+command-word-pass = pas
+command-word-place = leg
+command-word-new = nieuw
+command-word-score = scoor
+command-word-remove = verwijder
+command-word-axes = pikkels, ijsbijlen
+command-word-four = vier
+command-word-six = zes
+command-word-pair = paar
+command-word-axes10 = tien
+command-word-what = wat, hulp
+command-word-where = waar
+command-word-night = nacht
+command-word-forecast = weer, weerbericht
+command-word-state = stand
+command-word-cards = kaarten, hand
+command-word-goals = doelen
+command-word-expeditions = expedities
+command-word-undo = ongedaan, herstel
+command-word-redo = opnieuw
+command-word-hint = tip
+command-word-yes = ja
+spoken-undone = Teruggenomen.
+keys-title = Toetsen
+keys-are-on = Deze toetsen werken zolang er niet getypt wordt. Je kunt ze uitzetten bij de instellingen:
+keys-are-off = Deze toetsen staan uit. Je kunt ze aanzetten bij de instellingen:
+keys-list = Deze lijst
+keys-commands = Spelen met woorden
+keys-state = Horen hoe het ervoor staat
+keys-what = Horen wat er kan
+keys-where = Horen waar iedereen is
+keys-main = De hoofdknop
+keys-end = Beurt beëindigen, stoppen of passen
+keys-on = Verder
+keys-undo = Ongedaan maken
+keys-redo = Opnieuw
+keys-hint = Tip
+keys-menu = Menu
+keys-explain = Wat is dit? Dan de pijltjestoetsen
+keys-climber = Bergbeklimmer { $letter }
+keys-night = De sommen van de nacht horen
+keys-cards = De kaarten horen
+keys-card = Een kaart, op haar plaats
+keys-reach = Naar het volgende dat gekozen kan worden
+keys-expeditions = De expedities horen
+space-way = { $place } (kosten { $cost })
+space-ways-up = omhoog naar { $list }
+space-ways-down = omlaag naar { $list }
+space-room = { $taken } van { $limit } plaatsen bezet
+space-own-tent = jouw tent ({ $letter })
+space-tent = tent: { $who }
+space-rescue = ; de bergbeklimmer kan hier gered worden
+settings-shortcuts = Sneltoetsen van één letter (de lijst: ?)
 
 ## Weigeringen
 
@@ -1007,12 +1115,16 @@ error-unknown_game = Deze pagina kent dat spel niet.
 error-unknown_format = Dit is gemaakt met een andere versie van de pagina. Laad de pagina opnieuw en probeer het nog eens.
 error-value_too_low = Waarden dalen nooit: de expeditie staat al op { $top }.
 error-wrong_phase = Dat kan nu niet.
-error-out-of-reach = Deze beurt niet te bereiken.
+error-out_of_reach = Deze beurt niet te bereiken.
+error-unknown_command = Dat begrijp ik niet. “wat” vertelt wat je nu kunt zeggen.
+error-which_space = Welke: { $spaces }?
 error-day-to-come = Die dag moet nog komen.
 error-seed-in-play = Hier loopt nog een spel met deze code. Speel dat eerst uit of kies een andere code.
 error-unknown-address = Dit adres leidt nergens heen. Vanaf hier kun je weer verder.
 error-unexpected = Er ging iets mis. Laad de pagina opnieuw om verder te gaan.
 error-but-saved = Er ging iets mis, maar de partij is opgeslagen. Laad de pagina opnieuw om verder te gaan.
+error-damaged-record = Deze partij is onleesbaar. Je vindt haar onder ‘Je partijen’, waar je haar kunt exporteren of wissen.
+error-games-hidden = Deze partij staat misschien tussen je opgeslagen partijen, die nu niet leesbaar zijn. Daarom is er geen nieuwe begonnen.
 
 ## Wat is dit? Eén zin over elk onderdeel van K2
 
@@ -1197,7 +1309,7 @@ rules-end-text = Na nacht 18 wint wie de meeste punten heeft. Bij gelijke stand 
 rules-family = De familievariant
 rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je die kaart inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
 rules-hands = Bediening
-rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je je beurt beëindigt, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
+rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je je beurt beëindigt, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op X en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
 
 rules-figure-space = Een plateau
 rules-figure-tent = Een tent: elke nacht +1 voor de bergbeklimmers van die kleur op dit plateau.
@@ -1239,7 +1351,7 @@ karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: hij 
 karakorum-rules-end = Het einde
 karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: van elke overgebleven expeditie tellen alleen de pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
 karakorum-rules-hands = Bediening
-karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je die. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op ? en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
+karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je die. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op X en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
 
 karakorum-figure-card = Een kaart
 karakorum-figure-value = De waarde: in een expeditie mag die gelijk blijven of stijgen, nooit dalen.

@@ -990,25 +990,29 @@ games-known = { $count ->
     [many] { $count } partii już tu było.
    *[other] { $count } partii już tu było.
 }
+games-importing = Wczytano { $done } z { $total }…
+games-import-stop = Zatrzymaj import
 games-over = zakończona
 games-result = Pokaż wynik
 games-day = dzień { $day }
-games-aside = { $count ->
-    [one] Jednej rzeczy nie dało się odczytać. Została odłożona i trafi do eksportu.
-    [few] { $count } rzeczy nie dało się odczytać. Zostały odłożone i trafią do eksportu.
-    [many] { $count } rzeczy nie dało się odczytać. Zostały odłożone i trafią do eksportu.
-   *[other] { $count } rzeczy nie dało się odczytać. Zostały odłożone i trafią do eksportu.
-}
-games-aside-remove = Usuń to, co odłożono
-games-aside-remove-sure = Zostanie usunięte na zawsze. Jeśli chcesz to zachować, najpierw wyeksportuj.
 games-lost = Ta partia toczy się w innej karcie przeglądarki. Tam wszystko jest zapisane.
 games-take-back = Graj tutaj
 games-leave = { $name } odchodzi z gry
 games-leave-sure = { $name } odchodzi, a wspinacze tego zespołu będą już tylko odpoczywać. Tego nie da się cofnąć.
 games-abandon = Usuń tę partię
 games-abandon-sure = Partia zostanie usunięta na zawsze.
+aside-title = Tego nie da się pokazać
+aside-about = Tych rzeczy nie udało się odczytać. Zostają tu, dopóki ich nie usuniesz, i trafiają do każdego eksportu.
+aside-unreadable = Uszkodzone lub nieczytelne
+aside-later = Z nowszej wersji tej strony
+aside-show = Pokaż
+aside-export = Eksportuj
+aside-delete-sure = Usunąć to na zawsze?
 
 storage-refused = Ta przeglądarka nie pozwala zapisać partii: zniknie po zamknięciu strony. Wyeksportuj ją, żeby ją zachować.
+storage-blocked = W innej karcie jest otwarta starsza wersja tej strony. Zamknij tę kartę, żeby zobaczyć zapisane partie.
+storage-newer = Twoje partie zapisała nowsza wersja tej strony, więc ta strona ich nie rusza. Odśwież stronę, żeby je zobaczyć.
+storage-unreadable = Przeglądarka nie może teraz odczytać zapisanych partii. Odśwież stronę, żeby spróbować ponownie.
 storage-evictable = Przeglądarka może sama usunąć stare partie. Dla pewności zainstaluj stronę albo wyeksportuj partie.
 
 ## Ustawienia
@@ -1038,6 +1042,108 @@ menu-title = Menu
 menu-home = Strona główna
 menu-watch = Obejrzyj
 teams-title = Zespoły
+
+## Playing by words and keys
+
+command-title = Gra słowami
+command-open = Gra słowami
+command-label = Polecenie
+command-go = Powiedz
+command-about = Wpisuj krótkie słowa. „co” mówi wszystko, co jest teraz zrozumiałe.
+command-list = Teraz zrozumiałe ({ $count })
+command-what = Możesz powiedzieć: { $list }.
+command-none = brak
+command-no-cards = Nie widać żadnych kart.
+command-place = { $card } do ekspedycji { $number }
+command-on-first = Najpierw powiedz „{ $word }”.
+command-say-yes = Powiedz „{ $word }”, żeby mimo to zrobić.
+command-stale = Gra poszła dalej. Powiedz jeszcze raz.
+command-about-state = Jak wygląda gra
+command-about-where = Gdzie kto jest
+command-about-cards = Twoje karty z numerami
+command-about-hint = Podpowiedź; „tak” ją przyjmuje
+command-about-what = Wszystko, co jest teraz zrozumiałe
+command-about-undo = Cofnij ostatni krok
+command-about-redo = Zrób to ponownie
+command-about-on = Dalej
+command-word-a = a
+command-word-b = b
+command-word-up = góra, wgórę
+command-word-down = dół, wdół
+command-word-play = zagraj, graj
+command-word-take = weź
+command-word-go = idź
+command-word-touch = dotknij
+command-word-tent = namiot
+command-word-give = daj
+command-word-step = krok
+command-word-pay = zapłać, płać
+command-word-raise = aklimatyzuj
+command-word-end = koniec
+command-word-rescue = ratuj
+command-word-decline = odmów, nie
+command-word-level = poziom
+command-word-points = punkty
+command-word-base = baza
+command-word-summit = szczyt
+command-word-back = powrót
+command-word-on = dalej
+command-word-reveal = odkryj
+command-word-stop = stop
+command-word-none = nic
+command-word-pass = pas, pasuj
+command-word-place = połóż
+command-word-new = nowa, nowy
+command-word-score = punktuj
+command-word-remove = usuń
+command-word-axes = czekany
+command-word-four = cztery
+command-word-six = sześć
+command-word-pair = para
+command-word-axes10 = dziesięć
+command-word-what = co, pomoc
+command-word-where = gdzie
+command-word-night = noc
+command-word-forecast = pogoda, prognoza
+command-word-state = stan
+command-word-cards = karty, ręka
+command-word-goals = cele
+command-word-expeditions = ekspedycje
+command-word-undo = cofnij
+command-word-redo = ponów
+command-word-hint = podpowiedź
+command-word-yes = tak
+spoken-undone = Cofnięto.
+keys-title = Klawisze
+keys-are-on = Te klawisze działają, gdy nikt nie pisze. Można je wyłączyć w ustawieniach:
+keys-are-off = Te klawisze są wyłączone. Można je włączyć w ustawieniach:
+keys-list = Ta lista
+keys-commands = Gra słowami
+keys-state = Usłysz, jak wygląda gra
+keys-what = Usłysz, co można zrobić
+keys-where = Usłysz, gdzie kto jest
+keys-main = Główny przycisk
+keys-end = Koniec tury, stop albo pas
+keys-on = Dalej
+keys-undo = Cofnij
+keys-redo = Ponów
+keys-hint = Podpowiedź
+keys-menu = Menu
+keys-explain = Co to jest? Potem strzałki
+keys-climber = Wspinacz { $letter }
+keys-night = Usłysz rachunek nocy
+keys-cards = Usłysz karty
+keys-card = Karta według miejsca
+keys-reach = Skocz do następnej możliwości
+keys-expeditions = Usłysz ekspedycje
+space-way = { $place } (koszt { $cost })
+space-ways-up = w górę: { $list }
+space-ways-down = w dół: { $list }
+space-room = zajęte miejsca: { $taken } z { $limit }
+space-own-tent = twój namiot ({ $letter })
+space-tent = namiot: { $who }
+space-rescue = ; tu można uratować wspinacza
+settings-shortcuts = Skróty jednoklawiszowe (lista: ?)
 
 ## Odmowy
 
@@ -1135,12 +1241,16 @@ error-unknown_game = Ta strona nie zna takiej gry.
 error-unknown_format = Ta partia pochodzi z innej wersji strony. Odśwież stronę i spróbuj ponownie.
 error-value_too_low = Wartości nigdy nie maleją, a ekspedycja doszła już do { $top }.
 error-wrong_phase = Teraz nie można tego zrobić.
-error-out-of-reach = Poza zasięgiem w tej turze.
+error-out_of_reach = Poza zasięgiem w tej turze.
+error-unknown_command = Nie rozumiem. „co” mówi, co można teraz powiedzieć.
+error-which_space = Które: { $spaces }?
 error-day-to-come = Ten dzień jeszcze nie nadszedł.
 error-seed-in-play = Partia z tym kodem jest tu jeszcze w toku. Najpierw ją dokończ albo wybierz inny kod.
 error-unknown-address = Pod tym adresem nic nie ma. To jest strona główna.
 error-unexpected = Coś poszło nie tak. Odśwież stronę, żeby grać dalej.
 error-but-saved = Coś poszło nie tak, ale partia jest zapisana. Odśwież stronę, żeby grać dalej.
+error-damaged-record = Tej partii nie da się odczytać. Znajdziesz ją na stronie „Twoje partie”; tam możesz ją wyeksportować lub usunąć.
+error-games-hidden = Ta partia może być wśród zapisanych partii, których nie można teraz odczytać. Dlatego nie zaczęto nowej.
 
 ## Co to jest? Jedno zdanie o każdej rzeczy z K2
 
@@ -1370,7 +1480,7 @@ rules-end-text = Po 18. nocy wygrywa osoba z największą liczbą punktów. Przy
 rules-family = Wariant rodzinny
 rules-family-text = Gdy gra od dwóch do pięciu osób, każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
 rules-hands = Sterowanie
-rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij ?, a potem strzałki. Żarówka daje podpowiedź.
+rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij X, a potem strzałki. Żarówka daje podpowiedź.
 
 rules-figure-space = Pole
 rules-figure-tent = Namiot: każdej nocy +1 dla wspinaczy tego koloru na tym polu.
@@ -1412,7 +1522,7 @@ karakorum-rules-goals-text = Każda karta celu jest jedna dla wszystkich: należ
 karakorum-rules-end = Koniec
 karakorum-rules-end-text = Gdy odkryto ostatnią kartę, rundę gra się do końca. Po niej cele już się nie liczą: każda pozostała ekspedycja jest punktowana za czekany, a taka, która ma mniej niż trzy karty, kosztuje 3. Potem sprawdza się, kto jest przodownikiem każdego szczytu; równe pionki prowadzą razem. Jeśli gdzieś prowadzisz, odłóż najniższy ze swoich prowadzących pionków: decyduje suma dwóch pozostałych. Jeśli nigdzie nie prowadzisz, odpadasz. Przy równych sumach zwycięstwo jest wspólne.
 karakorum-rules-hands = Sterowanie
-karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij ?, a potem strzałki. Żarówka daje podpowiedź.
+karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij X, a potem strzałki. Żarówka daje podpowiedź.
 
 karakorum-figure-card = Karta
 karakorum-figure-value = Wartość: w ekspedycji może być równa albo rosnąć, nigdy maleć.
