@@ -26,8 +26,12 @@ export class Kept {
   readonly library: Library;
   readonly #listener: KeptListener;
   #settings = loadSettings();
+  /** Whether the lesson was not offered before this visit. */
+  #unwelcomed = !this.#settings.welcomed;
   #games: readonly SavedGame[] = [];
   #records: readonly GameRecords[] = [];
+  /** Whether it is known what is kept. */
+  #read = false;
   #aside = 0;
   #evictable = false;
 
@@ -44,6 +48,18 @@ export class Kept {
   /** Saved games, the latest first. */
   get games(): readonly SavedGame[] {
     return this.#games;
+  }
+
+  /** Whether this is the very first visit: nothing was played, and no lesson offered or begun. */
+  get newcomer(): boolean {
+    const { lessons } = this.#settings;
+    return (
+      this.#read &&
+      this.#unwelcomed &&
+      this.#games.length === 0 &&
+      this.#records.every(({ records }) => records.length === 0) &&
+      Object.keys(lessons).length === 0
+    );
   }
 
   get records(): readonly GameRecords[] {
@@ -65,6 +81,11 @@ export class Kept {
     this.#games = await this.library.games.list();
     this.#records = await Promise.all(GAMES.map(async (game) => ({ game, records: await this.library.recordsOf(game.name).list() })));
     this.#aside = (await this.library.games.asides()).length;
+    this.#read = true;
+    if (!this.#settings.welcomed) {
+      this.#settings = { ...this.#settings, welcomed: true };
+      saveSettings(this.#settings);
+    }
     this.#evictable = !(await navigator.storage?.persisted?.().catch(() => false));
     this.#listener.onChange();
   }
@@ -90,12 +111,14 @@ export class Kept {
   }
 
   exportAll(): Promise<void> {
-    return exportGames(this.library);
+    return exportGames(this.library, this.#settings.lessons);
   }
 
   /** Adds the games of a file, and says what came of it. */
   async importFile(file: File, engine: Engine): Promise<void> {
-    const { imported, known, error } = await importGames(file, this.library, engine);
+    const { imported, known, error, lessons } = await importGames(file, this.library, engine);
+    // Where a lesson has begun here it goes on as it stands here.
+    this.change({ lessons: { ...lessons, ...this.#settings.lessons } });
     await this.refresh();
     const done = imported || (error === null && known === 0) ? words("games-imported", { count: imported }) : "";
     const before = known ? words("games-known", { count: known }) : "";

@@ -9,28 +9,31 @@ import type { Library } from "./library";
 import type { RecordEntry } from "./records";
 import { type GameReview, readReview } from "./reviews";
 import { newGame, type SavedGame, startOf } from "./saved-games";
+import { type Lessons, readLessons } from "./settings";
 
 const MAX_FILE = 20_000_000;
 const KIND = `${SITE}-games`;
 
-/** A file with every game of this browser, and with what could not be read. */
-export async function exportGames({ games, records, reviews }: Library): Promise<void> {
+/** A file with every game of this browser, with how far the lessons have come, and with what could not be read. */
+export async function exportGames({ games, records, reviews }: Library, lessons: Lessons): Promise<void> {
   const saved = await games.list();
   const content = {
     kind: KIND,
     version: 1,
     games: await Promise.all(
-      saved.map(async ({ replay, left, bots, teams, unranked, hinted }) => ({
+      saved.map(async ({ replay, left, bots, teams, unranked, hinted, helped }) => ({
         replay,
         left,
         bots,
         teams,
         unranked,
         hinted,
+        helped,
         review: someOf(await reviews.get(replay)),
       })),
     ),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
+    lessons,
     aside: await games.asides(),
   };
   const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
@@ -52,23 +55,25 @@ export interface Imported {
   readonly known: number;
   /** One sentence on what was wrong, if something was. */
   readonly error: string | null;
+  /** How far the lessons have come in the file. */
+  readonly lessons: Lessons;
 }
 
 /** Adds the games of a file. What cannot be read is kept aside, and nothing else changes. */
 export async function importGames(file: File, library: Library, engine: Engine): Promise<Imported> {
   const { games } = library;
-  if (file.size > MAX_FILE) return { imported: 0, known: 0, error: words("error-too_long", { max: MAX_FILE }) };
+  if (file.size > MAX_FILE) return { imported: 0, known: 0, error: words("error-too_long", { max: MAX_FILE }), lessons: {} };
   const text = await file.text();
   const entries = entriesOf(text);
   if (entries === null) {
     await games.putAside(text, "bad_json");
-    return { imported: 0, known: 0, error: words("error-bad_json") };
+    return { imported: 0, known: 0, error: words("error-bad_json"), lessons: {} };
   }
   const here = (await games.list()).map(({ replay }) => gameText(replay));
   let imported = 0;
   let known = 0;
   let error: string | null = null;
-  for (const { replay, left, bots, teams, unranked, hinted, review } of entries.games) {
+  for (const { replay, left, bots, teams, unranked, hinted, helped, review } of entries.games) {
     try {
       const whole = await engine.open(crypto.randomUUID(), replay, null);
       await engine.close(whole.id);
@@ -83,7 +88,17 @@ export async function importGames(file: File, library: Library, engine: Engine):
       }
       const seats = left.filter((seat) => seat < whole.replay.config.players);
       const made = newGame(whole.id, whole.replay, library.summarize(whole.replay.game, whole.view), teams);
-      await games.save({ ...made, left: seats, ...(bots && { bots }), ...(unranked ? { unranked } : {}), ...(hinted ? { hinted } : {}) }, 0);
+      await games.save(
+        {
+          ...made,
+          left: seats,
+          ...(bots && { bots }),
+          ...(unranked ? { unranked } : {}),
+          ...(hinted ? { hinted } : {}),
+          ...(helped ? { helped } : {}),
+        },
+        0,
+      );
       imported += 1;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
@@ -92,7 +107,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
     }
   }
   for (const entry of entries.records) await importRecord(entry, library, engine);
-  return { imported, known, error };
+  return { imported, known, error, lessons: entries.lessons };
 }
 
 /** A game as a text that is equal for equal games. */
@@ -119,11 +134,13 @@ interface Entry {
   readonly unranked: boolean;
   readonly review: GameReview;
   readonly hinted?: boolean;
+  readonly helped?: boolean;
 }
 
 interface Entries {
   readonly games: readonly Entry[];
   readonly records: readonly RecordEntry[];
+  readonly lessons: Lessons;
 }
 
 /** The games of an export, or of a single saved game; null if it is neither, or too deep to be walked through. */
@@ -132,10 +149,12 @@ function entriesOf(text: string): Entries | null {
     const content: unknown = JSON.parse(text);
     JSON.stringify(content); // as it will be sent to the engine
     if (typeof content !== "object" || content === null) return null;
-    if ("actions" in content) return { games: [{ replay: content, left: [], teams: ALL_TEAMS, unranked: false, review: {} }], records: [] };
+    if ("actions" in content)
+      return { games: [{ replay: content, left: [], teams: ALL_TEAMS, unranked: false, review: {} }], records: [], lessons: {} };
     if (!("kind" in content) || content.kind !== KIND || !("games" in content) || !Array.isArray(content.games)) return null;
     const records: unknown[] = "records" in content && Array.isArray(content.records) ? content.records : [];
-    return { games: content.games.map(entryOf), records: records.flatMap(recordOf) };
+    const lessons = readLessons("lessons" in content ? content.lessons : {});
+    return { games: content.games.map(entryOf), records: records.flatMap(recordOf), lessons };
   } catch {
     return null;
   }
@@ -153,6 +172,7 @@ function entryOf(game: unknown): Entry {
     unranked: "unranked" in game && game.unranked === true,
     review: "review" in game ? readReview(game.review) : {},
     hinted: "hinted" in game && game.hinted === true,
+    helped: "helped" in game && game.helped === true,
   };
 }
 

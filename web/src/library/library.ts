@@ -22,8 +22,7 @@ export class Library {
   readonly #records: ReadonlyMap<string, RecordStore<AnyRecord>>;
 
   /** `onRefused` is called once if nothing can be stored. */
-  constructor(kept: readonly KeptGame[], onRefused: () => void) {
-    const database = new Database(kept.flatMap(({ stores }) => stores));
+  constructor(kept: readonly KeptGame[], onRefused: () => void, database = new Database(kept.flatMap(({ stores }) => stores))) {
     this.games = new SavedGames(database, onRefused);
     this.reviews = new Reviews(database);
     this.#kept = new Map(kept.map((game) => [game.name, game]));

@@ -30,6 +30,7 @@ export const karakorum: GameModule = {
   replay: () => import("./replay"),
   rules: () => import("./rules"),
   records: () => import("./records"),
+  lesson: { title: () => words("lesson-karakorum"), about: () => words("lesson-karakorum-about"), part: () => import("./lesson/part") },
 };
 
 /** Its set-up is the only address of its own. */
