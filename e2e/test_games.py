@@ -233,18 +233,6 @@ def test_a_game_is_there_again_after_a_reload_at_every_kind_of_moment(page: Page
     assert len({before for before, _ in moments}) == len(moments)
 
 
-def test_a_reload_behind_the_curtain_shows_the_curtain_again(page: Page, server: Server) -> None:
-    table = set_up(page, server, 2)
-    table.lift_curtain()
-    table.pick()
-    before = table.position
-    assert table.phase() == "curtain"
-    page.reload()
-    expect(table.action("lift")).to_be_visible()
-    assert table.position == before
-    assert page.locator(".card, .hand").count() == 0
-
-
 def test_a_reload_while_choosing_draws_the_curtain(page: Page, server: Server) -> None:
     table = set_up(page, server, 2)
     table.lift_curtain()

@@ -113,6 +113,13 @@ def test_a_friend_is_challenged_from_home(page: Page, server: Server) -> None:
     page.goto(server.url)
     page.locator("[data-action=challenge]").click()
     assert "#k2/challenge/1/easy/summer/" in shared_link(page)
+    message = page.locator(".share [name=message]")
+    still = message.bounding_box()
+    # The answer is still to come when the next field is tapped.
+    page.locator(".share [name=sender]").press_sequentially("Marta")
+    expect(page.locator(".share [name=link]")).to_have_value("")
+    assert message.bounding_box() == still
+    expect(page.locator(".share-text")).to_have_text(re.compile("– Marta$"))
     page.locator("[data-action=close-share]").click()
     expect(page.locator("[data-action=quick]")).to_be_visible()
 

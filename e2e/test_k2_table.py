@@ -363,6 +363,19 @@ def test_the_end_of_a_turn_says_once_which_cards_are_left(page: Page, server: Se
     table.change(end)
 
 
+def test_points_that_are_left_for_the_risk_are_named_and_then_that_nothing_is_left(page: Page, server: Server) -> None:
+    def wanted(state: k2.State) -> bool:
+        turn = state.turn
+        return turn is not None and turn.unpaid == 1 and not turn.cards and [p.points for p in turn.purses] == [1, 0]
+
+    replay, state = first(wanted)
+    table = open_at(page, server, replay, state)
+    expect(page.locator(".tray")).to_contain_text("The points left are for the risk: tap “Pay 1”.")
+    table.press(table.action("settle"))
+    table.change(page.locator("[data-pay='pay A move']"))
+    expect(page.locator(".tray")).to_contain_text("Nothing is left to use. End your turn.")
+
+
 def test_points_that_could_be_used_are_named_and_one_button_is_the_main_one(page: Page, server: Server) -> None:
     def wanted(state: k2.State) -> bool:
         ending = None if state.turn is None else turn_end(state, outlook(state))

@@ -4,6 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { descriptions } from "./scripts/descriptions.mjs";
 import { devServer } from "./scripts/dev.mjs";
 import { greetings } from "./scripts/greetings.mjs";
+import { ownWorker } from "./scripts/own-worker.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
 
 /** What PyScript would load for tags, editors, package lists, archives and mounted folders, none of which this site has. */
@@ -124,10 +125,11 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkName }] } } },
   },
-  optimizeDeps: { rolldownOptions: { plugins: [withoutUnused()] } },
+  optimizeDeps: { rolldownOptions: { plugins: [withoutUnused(), ownWorker()] } },
   plugins: [
     devServer(),
     withoutUnused(),
+    ownWorker(),
     firstSentences(),
     preloadFirst(),
     previewAddress(),

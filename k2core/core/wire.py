@@ -43,6 +43,7 @@ class View(TypedDict):
     """The digest of the position."""
     names: list[str]
     seed: str
+    """Empty while a game of several runs: who has it can deal the same hands elsewhere."""
     to_act: list[int]
     legal: list[str]
     """What the viewer may do now."""

@@ -257,7 +257,7 @@ class Door:
         at = checked_moment(_count(request["at"]), len(actions))
         return {
             "view": _look(record, states[at], _watcher(record, states[at])),
-            "action": str(actions[at - 1]) if at else None,
+            "action": str(actions[at - 1]) if at and _shareable(record) else None,
             "events": list(_happened(_page(record), states, actions, at)),
         }
 
@@ -312,7 +312,7 @@ def _look(record: Record, state: State[Any], viewer: int | None, *, undo: bool =
     common: View = {
         "position": digest(state),
         "names": list(record.names),
-        "seed": record.config.seed or "",
+        "seed": (record.config.seed or "") if _shareable(record) else "",
         "to_act": list(state.to_act),
         "legal": [],
         "undo": undo,

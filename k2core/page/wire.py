@@ -79,6 +79,7 @@ class Frame(TypedDict, Generic[V, E]):
 
     view: V
     action: str | None
+    """What led here; None at the beginning, and while a game of several runs, because a pick names its cards."""
     events: list[E]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from k2core.core.canonical_json import Json, dump
-from k2core.core.clean_text import clean_text
+from k2core.core.clean_text import clean_text, is_seen
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import game_by_name, known_game
 from k2core.core.untrusted import Field, load
@@ -31,11 +31,11 @@ def clean_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 def clean_name(name: object) -> str:
-    """Return a name in canonical form."""
+    """Return a name in canonical form; one that nobody sees is no name."""
     cleaned = clean_text(name, MAX_NAME)
     if cleaned is None:
         raise Refused(Code.BAD_NAME, max=MAX_NAME)
-    return cleaned
+    return cleaned if is_seen(cleaned) else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING
 
+from k2core.core.clean_text import is_seen
 from k2core.core.errors import Code, Refused
 from k2core.core.mixed_radix import DigitReader, DigitWriter
 from k2core.core.registry import GAME_NAMES, game_by_name, known_game
@@ -130,7 +131,9 @@ def _read_names(digits: DigitReader, players: int) -> tuple[str, ...]:
         except UnicodeDecodeError:
             raise Refused(Code.DAMAGED_TEXT) from None
     cleaned = clean_names(tuple(names), players)
-    if cleaned != tuple(names):
+    # Earlier versions have written names that nobody sees.
+    seen = tuple(name if is_seen(name) else "" for name in names)
+    if not any(names) or cleaned != (seen if any(seen) else ()):
         raise Refused(Code.DAMAGED_TEXT)
     return cleaned
 

@@ -209,6 +209,13 @@ def test_a_player_may_go_without_a_name() -> None:
     assert clean_names((), 2) == ()
 
 
+@pytest.mark.parametrize("unseen", ["\u3164", "\u2800 \u2800", "\u1160\uffa0"])
+def test_a_name_that_nobody_sees_is_no_name(unseen: str) -> None:
+    assert clean_names((unseen,), 1) == ()
+    assert clean_names(("Ana", unseen), 2) == ("Ana", "")
+    assert clean_names((f"Ana{unseen}Bo",), 1) == (f"Ana{unseen}Bo",)
+
+
 @pytest.mark.parametrize("names", [("Ana",), ("Ana", "Bo", "Cy")])
 def test_there_are_as_many_names_as_players(names: tuple[str, ...]) -> None:
     with pytest.raises(Refused, match="bad_names"):

@@ -200,6 +200,17 @@ def test_a_finished_game_alone_takes_less_than_120_characters(chooser: int) -> N
     assert len(text_codec.encode(replay)) < 120
 
 
+@pytest.mark.parametrize(("names", "read"), [(("\u3164", "Bo"), ("", "Bo")), (("\u3164", "\u2800"), ())])
+def test_a_text_of_an_earlier_version_with_a_name_that_nobody_sees_is_read(
+    monkeypatch: pytest.MonkeyPatch, names: tuple[str, ...], read: tuple[str, ...]
+) -> None:
+    replay = Replay("k2", k2.Config(2, seed="names"), (), names)
+    with monkeypatch.context() as earlier:
+        earlier.setattr("k2core.core.clean_text._BLANK", frozenset())
+        text = text_codec.encode(replay)
+    assert text_codec.decode(text) == Replay("k2", k2.Config(2, seed="names"), (), read)
+
+
 def test_five_players_and_their_long_names_fit_into_a_text() -> None:
     game = played(k2.Config(5, "hard", "mixed", True, True, 4, "z" * 32))
     crowd = Replay("k2", game.config, game.actions, ("\U0001f9d7" * MAX_NAME,) * 5)

@@ -44,7 +44,10 @@ help-karakorum-score = Three cards can be scored by their axes. A goal may be wo
 engine-failed-download = Couldn’t download the game. Check your connection and try again.
 engine-failed-start = The game couldn’t start in this browser. Try again, or use a newer browser.
 engine-failed-stalled = Loading got stuck. Please try again.
-engine-failed-died = Your browser closed the game in the background. Nothing is lost – just try again.
+engine-failed-died = Your browser closed the game in the background. Please try again.
+engine-failed-memory = There isn’t enough free memory to start the game. Close some other tabs or apps and try again.
+engine-slow = This is taking longer than usual.
+tap-lost = That didn’t go through. Please try again.
 retry = Try again
 back = Back
 close = Close
@@ -224,6 +227,9 @@ turn-rest = Rest today
 turn-must-walk = This space is full: climber { $letter } has to keep moving.
 turn-pick-climber = Tap one of your climbers, then a highlighted space. Or drag your cards onto the climbers.
 turn-pick-space = Tap a highlighted space. Green circle: what it costs. Blue square: your level tomorrow.
+turn-pick-space-risk = Tap a highlighted space. Green: what it costs. Yellow: risk on top. Blue: your level tomorrow.
+turn-pay-next = The points left are for the risk: tap “{ $pay }”.
+turn-all-used = Nothing is left to use. End your turn.
 turn-nothing-to-reach = Climber { $letter } can’t reach any space with what’s left.
 turn-left = { $letter } still has { $points ->
     [one] { $points } movement point
@@ -264,11 +270,8 @@ plan-careful = needs a tent or another card
 plan-deadly = a climber dies
 plan-accept = Confirm
 plan-pay-by-hand = Pay point by point
-pay-about = Tap a coin to pay with it. The marked ones are the best choice.
-pay-proposed = { $count ->
-    [one] Pay the marked one
-   *[other] Pay the marked ones
-}
+pay-about = Choose what to pay with. The best choice is marked.
+pay-proposed = Pay as marked
 pay-card = Give { $card } to { $letter } and pay with it
 pay-deadly = { $what } – a climber dies
 pay-from-points = { $points } unused
@@ -1022,8 +1025,10 @@ error-value_too_low = Card values may not go down: this expedition is already at
 error-wrong_phase = You can’t do that now.
 error-out-of-reach = You can’t get there this turn.
 error-day-to-come = That day’s mountain isn’t available yet.
+error-seed-in-play = A game with this code is still being played here. Finish it first, or choose another code.
 error-unknown-address = There’s nothing at this address, so we’ve taken you to the home page.
-error-unexpected = Something went wrong. Your game is saved – reload the page to continue.
+error-unexpected = Something went wrong. Reload the page to continue.
+error-but-saved = Something went wrong, but your game is saved. Reload the page to continue.
 
 ## What is this? One sentence on each thing of K2
 
@@ -1297,7 +1302,7 @@ end-summit-day = { $who } reached the summit on day { $day }.
 end-death-day = { $who } died in the night of day { $day }.
 end-tie-summit = Tied on points: whoever reached the summit first is ahead.
 end-tie-shared = Tied on points, and none of them reached the summit: they share the place.
-end-best-first = Your first climb on this side in this weather. This is the score to beat.
+end-best-first = Your first climb on this side in this weather: your record from now on.
 end-best-new = Your best climb so far! The one before: { $points }.
 end-best-equal = As good as your best climb so far.
 end-best = Your best so far: { $result }.

@@ -44,7 +44,10 @@ help-karakorum-score = Trois cartes peuvent compter leurs piolets. Un objectif v
 engine-failed-download = Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.
 engine-failed-start = Le jeu n’a pas pu démarrer dans ce navigateur. Réessayez ou utilisez un navigateur plus récent.
 engine-failed-stalled = Le chargement du jeu s’est arrêté. Réessayez.
-engine-failed-died = Le navigateur a fermé le jeu en arrière-plan. Rien n’est perdu ; réessayez.
+engine-failed-died = Le navigateur a fermé le jeu en arrière-plan. Réessayez.
+engine-failed-memory = Il n’y a pas assez de mémoire libre pour démarrer le jeu. Fermez d’autres onglets ou applications et réessayez.
+engine-slow = Cela prend plus de temps que d’habitude.
+tap-lost = Cela n’a pas été pris en compte. Réessayez.
 retry = Réessayer
 back = Retour
 close = Fermer
@@ -224,6 +227,9 @@ turn-rest = Se reposer
 turn-must-walk = Cette case est pleine : l’alpiniste { $letter } doit continuer.
 turn-pick-climber = Touchez un alpiniste, puis une case en surbrillance. Ou glissez vos cartes sur les alpinistes.
 turn-pick-space = Touchez une case en surbrillance. Cercle vert : le coût. Carré bleu : votre niveau demain.
+turn-pick-space-risk = Touchez une case en surbrillance. Vert : le coût. Jaune : le risque en plus. Bleu : votre niveau demain.
+turn-pay-next = Les points restants sont pour le risque : touchez « { $pay } ».
+turn-all-used = Il ne reste rien à utiliser. Terminez votre tour.
 turn-nothing-to-reach = L’alpiniste { $letter } ne peut atteindre aucune case avec ce qui reste.
 turn-left = { $letter } a encore { $points } pas à utiliser.
 turn-of = { $alone ->
@@ -262,11 +268,8 @@ plan-careful = il faudra une tente ou une autre carte
 plan-deadly = un alpiniste meurt
 plan-accept = OK
 plan-pay-by-hand = Payer point par point
-pay-about = Touchez une pièce pour payer avec elle ; les meilleures sont marquées.
-pay-proposed = { $count ->
-    [one] Payer la marquée
-   *[other] Payer les marquées
-}
+pay-about = Choisissez avec quoi payer ; le meilleur choix est marqué.
+pay-proposed = Payer comme marqué
 pay-card = Donner { $card } à { $letter } et payer avec
 pay-deadly = { $what } : un alpiniste meurt
 pay-from-points = reste { $points }
@@ -1018,8 +1021,10 @@ error-value_too_low = Les valeurs ne baissent jamais : l’expédition est dé
 error-wrong_phase = Ce n’est pas possible maintenant.
 error-out-of-reach = Hors de portée ce tour-ci.
 error-day-to-come = Ce jour n’est pas encore arrivé.
+error-seed-in-play = Une partie avec ce code est encore en cours ici. Terminez-la d’abord ou choisissez un autre code.
 error-unknown-address = Cette adresse ne mène nulle part. Vous voici à l’accueil.
-error-unexpected = Une erreur est survenue. La partie est enregistrée ; rechargez la page pour continuer.
+error-unexpected = Une erreur est survenue. Rechargez la page pour continuer.
+error-but-saved = Une erreur est survenue, mais la partie est enregistrée. Rechargez la page pour continuer.
 
 ## Qu’est-ce que c’est ? Une phrase sur chaque élément de K2
 
@@ -1293,7 +1298,7 @@ end-summit-day = { $who } est arrivé au sommet le jour { $day }.
 end-death-day = { $who } est mort dans la nuit du jour { $day }.
 end-tie-summit = À égalité de points, le premier arrivé au sommet est devant.
 end-tie-shared = À égalité de points, et aucun d’eux n’a atteint le sommet : la place est partagée.
-end-best-first = Votre première ascension sur cette face par ce temps. C’est le score à battre.
+end-best-first = Votre première ascension sur cette face par ce temps : c’est désormais votre record.
 end-best-new = Votre meilleure ascension jusqu’ici ! Avant : { $points }.
 end-best-equal = Aussi bien que votre meilleure ascension.
 end-best = Votre meilleur résultat : { $result }.

@@ -44,7 +44,10 @@ help-karakorum-score = Tre carte si possono contare con le loro piccozze. A volt
 engine-failed-download = Non è stato possibile scaricare il gioco. Controlla la connessione e riprova.
 engine-failed-start = Il gioco non è partito in questo browser. Riprova o usa un browser più recente.
 engine-failed-stalled = Il caricamento del gioco si è fermato. Riprova.
-engine-failed-died = Il browser ha chiuso il gioco in background. Niente è andato perso: riprova.
+engine-failed-died = Il browser ha chiuso il gioco in background. Riprova.
+engine-failed-memory = Non c’è abbastanza memoria libera per avviare il gioco. Chiudi altre schede o app e riprova.
+engine-slow = Ci vuole più tempo del solito.
+tap-lost = L’azione non è andata a buon fine. Riprova.
 retry = Riprova
 back = Indietro
 close = Chiudi
@@ -224,6 +227,9 @@ turn-rest = Riposa
 turn-must-walk = Questo spazio è pieno: l’alpinista { $letter } deve proseguire.
 turn-pick-climber = Tocca un alpinista, poi uno spazio evidenziato. Oppure trascina le carte sugli alpinisti.
 turn-pick-space = Tocca uno spazio evidenziato. Cerchio verde: il costo. Quadrato blu: il livello di domani.
+turn-pick-space-risk = Tocca uno spazio evidenziato. Verde: il costo. Giallo: il rischio in più. Blu: il livello di domani.
+turn-pay-next = I punti rimasti sono per il rischio: tocca «{ $pay }».
+turn-all-used = Non resta nulla da usare. Termina il turno.
 turn-nothing-to-reach = Con quel che resta, l’alpinista { $letter } non può muoversi.
 turn-left = { $letter } ha ancora { $points ->
     [one] { $points } passo
@@ -265,11 +271,8 @@ plan-careful = serve una tenda o un’altra carta
 plan-deadly = un alpinista muore
 plan-accept = OK
 plan-pay-by-hand = Paga un punto alla volta
-pay-about = Tocca una moneta per pagare con quella; le migliori sono segnate.
-pay-proposed = { $count ->
-    [one] Paga la segnata
-   *[other] Paga le segnate
-}
+pay-about = Scegli con che cosa pagare; la scelta migliore è segnata.
+pay-proposed = Paga come segnato
 pay-card = { $card } a { $letter }, per pagare
 pay-deadly = { $what }: un alpinista muore
 pay-from-points = { $points ->
@@ -1039,8 +1042,10 @@ error-value_too_low = I valori non scendono mai: la spedizione è già a { $top 
 error-wrong_phase = Adesso non si può fare.
 error-out-of-reach = Fuori portata in questo turno.
 error-day-to-come = Quel giorno non è ancora arrivato.
+error-seed-in-play = Qui è ancora in corso una partita con questo codice. Prima finiscila, oppure scegli un altro codice.
 error-unknown-address = Questo indirizzo non esiste: ecco la pagina iniziale.
-error-unexpected = Qualcosa è andato storto. La partita è salvata: ricarica la pagina per continuare.
+error-unexpected = Qualcosa è andato storto. Ricarica la pagina per continuare.
+error-but-saved = Qualcosa è andato storto, ma la partita è salvata. Ricarica la pagina per continuare.
 
 ## Che cos’è? Una frase su ogni elemento di K2
 
@@ -1314,7 +1319,7 @@ end-summit-day = { $who } è arrivato in vetta il giorno { $day }.
 end-death-day = { $who } è morto nella notte del giorno { $day }.
 end-tie-summit = A parità di punti è avanti chi è arrivato prima in vetta.
 end-tie-shared = Parità di punti e nessuno di loro in vetta: il posto è condiviso.
-end-best-first = La tua prima scalata su questo lato con questo tempo. È il punteggio da battere.
+end-best-first = La tua prima scalata su questo lato con questo tempo: d’ora in poi è il tuo record.
 end-best-new = La tua scalata migliore finora! Prima: { $points }.
 end-best-equal = Alla pari con la tua scalata migliore.
 end-best = Il tuo risultato migliore: { $result }.

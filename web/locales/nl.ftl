@@ -44,7 +44,10 @@ help-karakorum-score = Drie kaarten kun je met hun pickels scoren. Soms loont he
 engine-failed-download = Het spel kon niet worden gedownload. Controleer de verbinding en probeer het opnieuw.
 engine-failed-start = Het spel is in deze browser niet gestart. Probeer het opnieuw of gebruik een nieuwere browser.
 engine-failed-stalled = Het laden van het spel is gestopt. Probeer het opnieuw.
-engine-failed-died = De browser heeft het spel op de achtergrond afgesloten. Er is niets verloren; probeer het opnieuw.
+engine-failed-died = De browser heeft het spel op de achtergrond afgesloten. Probeer het opnieuw.
+engine-failed-memory = Er is te weinig geheugen vrij om het spel te starten. Sluit andere tabbladen of apps en probeer het opnieuw.
+engine-slow = Dit duurt langer dan normaal.
+tap-lost = Dat is niet gelukt. Probeer het nog eens.
 retry = Opnieuw proberen
 back = Terug
 close = Sluiten
@@ -224,6 +227,9 @@ turn-rest = Rusten
 turn-must-walk = Dit plateau is vol: bergbeklimmer { $letter } moet doorlopen.
 turn-pick-climber = Tik op een bergbeklimmer, dan op een oplichtend plateau. Of sleep kaarten op je bergbeklimmers.
 turn-pick-space = Tik op een oplichtend plateau. Groene cirkel: de kosten. Blauw vierkant: je conditie morgen.
+turn-pick-space-risk = Tik op een oplichtend plateau. Groen: de kosten. Geel: het risico erbij. Blauw: je conditie morgen.
+turn-pay-next = De punten die over zijn, zijn voor het risico: tik op ‘{ $pay }’.
+turn-all-used = Er is niets meer te gebruiken. Beëindig je beurt.
 turn-nothing-to-reach = Bergbeklimmer { $letter } kan met wat er over is nergens heen.
 turn-left = { $letter } heeft nog { $points ->
     [one] { $points } stap
@@ -261,11 +267,8 @@ plan-careful = heeft een tent of nog een kaart nodig
 plan-deadly = een bergbeklimmer sterft
 plan-accept = Uitvoeren
 plan-pay-by-hand = Betaal punt voor punt
-pay-about = Tik op een munt om ermee te betalen; de gemarkeerde zijn het best.
-pay-proposed = { $count ->
-    [one] Betaal de gemarkeerde
-   *[other] Betaal de gemarkeerde
-}
+pay-about = Kies waarmee je betaalt; de beste keuze is gemarkeerd.
+pay-proposed = Betaal zoals gemarkeerd
 pay-card = Geef { $card } aan { $letter } en betaal daarmee
 pay-deadly = { $what }: een bergbeklimmer sterft
 pay-from-points = { $points } over
@@ -1019,8 +1022,10 @@ error-value_too_low = Waarden dalen nooit: de expeditie staat al op { $top }.
 error-wrong_phase = Dat kan nu niet.
 error-out-of-reach = Deze beurt niet te bereiken.
 error-day-to-come = Die dag moet nog komen.
+error-seed-in-play = Hier loopt nog een spel met deze code. Speel dat eerst uit of kies een andere code.
 error-unknown-address = Dit adres leidt nergens heen. Vanaf hier kun je weer verder.
-error-unexpected = Er ging iets mis. De partij is opgeslagen; laad de pagina opnieuw om verder te gaan.
+error-unexpected = Er ging iets mis. Laad de pagina opnieuw om verder te gaan.
+error-but-saved = Er ging iets mis, maar de partij is opgeslagen. Laad de pagina opnieuw om verder te gaan.
 
 ## Wat is dit? Eén zin over elk onderdeel van K2
 
@@ -1294,7 +1299,7 @@ end-summit-day = { $who } bereikte de top op dag { $day }.
 end-death-day = { $who } is omgekomen in de nacht van dag { $day }.
 end-tie-summit = Gelijke stand: wie het eerst op de top was, gaat voor.
 end-tie-shared = Gelijke stand, en niemand van hen was op de top: zij delen de plaats.
-end-best-first = Je eerste beklimming aan deze kant met dit weer. Dit is de score om te verbeteren.
+end-best-first = Je eerste beklimming aan deze kant met dit weer: vanaf nu je record.
 end-best-new = Je beste beklimming tot nu toe! Daarvoor: { $points }.
 end-best-equal = Even goed als je beste beklimming.
 end-best = Je beste tot nu toe: { $result }.

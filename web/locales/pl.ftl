@@ -44,7 +44,10 @@ help-karakorum-score = Trzy karty można policzyć za czekany. Czasem warto pocz
 engine-failed-download = Nie udało się pobrać gry. Sprawdź połączenie i spróbuj ponownie.
 engine-failed-start = Gra nie uruchomiła się w tej przeglądarce. Spróbuj ponownie albo użyj nowszej przeglądarki.
 engine-failed-stalled = Wczytywanie gry utknęło. Spróbuj ponownie.
-engine-failed-died = Przeglądarka zamknęła grę w tle. Nic nie przepadło; spróbuj ponownie.
+engine-failed-died = Przeglądarka zamknęła grę w tle. Spróbuj ponownie.
+engine-failed-memory = Za mało wolnej pamięci, żeby uruchomić grę. Zamknij inne karty lub aplikacje i spróbuj ponownie.
+engine-slow = To trwa dłużej niż zwykle.
+tap-lost = To się nie udało. Spróbuj jeszcze raz.
 retry = Spróbuj ponownie
 back = Wstecz
 close = Zamknij
@@ -238,6 +241,9 @@ turn-rest = Odpocznij
 turn-must-walk = To pole jest pełne: wspinacz { $letter } musi iść dalej.
 turn-pick-climber = Dotknij wspinacza, potem podświetlonego pola. Albo przeciągnij karty na wspinaczy.
 turn-pick-space = Dotknij podświetlonego pola. Zielone koło to koszt, niebieski kwadrat to poziom jutro.
+turn-pick-space-risk = Dotknij podświetlonego pola. Zielone to koszt, żółte to ryzyko, niebieskie to poziom jutro.
+turn-pay-next = Pozostałe punkty są na ryzyko: dotknij „{ $pay }”.
+turn-all-used = Nie ma już nic do użycia. Zakończ turę.
 turn-nothing-to-reach = Z tym, co zostało, wspinacz { $letter } nigdzie nie dojdzie.
 turn-left = { $letter } ma jeszcze do wykorzystania { $points ->
     [one] { $points } krok
@@ -287,11 +293,8 @@ plan-careful = potrzebny namiot albo jeszcze jedna karta
 plan-deadly = wspinacz zginie
 plan-accept = OK
 plan-pay-by-hand = Płać punkt po punkcie
-pay-about = Dotknij monety, by nią zapłacić; najlepsze są zaznaczone.
-pay-proposed = { $count ->
-    [one] Zapłać zaznaczoną
-   *[other] Zapłać zaznaczonymi
-}
+pay-about = Wybierz, czym zapłacić; najlepszy wybór jest zaznaczony.
+pay-proposed = Zapłać jak zaznaczono
 pay-card = Daj { $letter } kartę { $card } i nią zapłać
 pay-deadly = { $what }: wspinacz zginie
 pay-from-points = zostało { $points }
@@ -1147,8 +1150,10 @@ error-value_too_low = Wartości nigdy nie maleją, a ekspedycja doszła już do 
 error-wrong_phase = Teraz nie można tego zrobić.
 error-out-of-reach = Poza zasięgiem w tej turze.
 error-day-to-come = Ten dzień jeszcze nie nadszedł.
+error-seed-in-play = Partia z tym kodem jest tu jeszcze w toku. Najpierw ją dokończ albo wybierz inny kod.
 error-unknown-address = Pod tym adresem nic nie ma. To jest strona główna.
-error-unexpected = Coś poszło nie tak. Partia jest zapisana; odśwież stronę, żeby grać dalej.
+error-unexpected = Coś poszło nie tak. Odśwież stronę, żeby grać dalej.
+error-but-saved = Coś poszło nie tak, ale partia jest zapisana. Odśwież stronę, żeby grać dalej.
 
 ## Co to jest? Jedno zdanie o każdej rzeczy z K2
 
@@ -1467,7 +1472,7 @@ end-summit-day = { $who } zdobywa szczyt { $day }. dnia.
 end-death-day = { $who } ginie nocą { $day }. dnia.
 end-tie-summit = Przy równych punktach wyżej jest ten, kto pierwszy stanął na szczycie.
 end-tie-shared = Równe punkty i nikt z nich nie był na szczycie: miejsce jest wspólne.
-end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie. To wynik do pobicia.
+end-best-first = Twoja pierwsza wspinaczka po tej stronie przy tej pogodzie: odtąd to twój rekord.
 end-best-new = Twoja najlepsza wspinaczka! Poprzednia najlepsza: { $points }.
 end-best-equal = Wynik równy twojej najlepszej wspinaczce.
 end-best = Twój najlepszy wynik: { $result }.

@@ -160,7 +160,7 @@ export class AppElement extends LitElement {
   }
 
   #fail(reason: unknown): void {
-    if (reason instanceof EngineError) return; // the engine line says so and offers a retry
+    if (reason instanceof EngineError) return this.#status.giveUp(reason); // the engine line says so and offers a retry
     if (reason instanceof PartMissing) return; // it was said when the part did not arrive
     this.#leave(reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected"));
     this.#router.showHome();
@@ -178,7 +178,7 @@ export class AppElement extends LitElement {
   }
 
   async #retry(): Promise<void> {
-    await this.#status.startEngine();
+    await this.#status.restartEngine();
     if (this.#status.engine.kind === "ready") await this.#go();
   }
 

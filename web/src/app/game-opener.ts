@@ -1,3 +1,4 @@
+import { freshId } from "../engine/id";
 import { type Engine, Refused } from "../engine/requests";
 import type { AnyConfig, AnyView, Replay, Whole } from "../engine/types";
 import { gameNamed } from "../games";
@@ -41,7 +42,7 @@ export class GameOpener {
 
   /** Starts a new game, which is saved before it is shown. */
   async start({ name }: GameModule, { config, names = [], teams, ghost, answers, helped }: NewGame): Promise<AnySession> {
-    const whole = await this.#engine.newGame(crypto.randomUUID(), name, config, names, firstViewer(config));
+    const whole = await this.#engine.newGame(freshId(), name, config, names, firstViewer(config));
     const session = await this.#save(whole, teams, { ...(ghost && { ghost }), ...(answers && { answers }), ...(helped && { helped }) });
     // Nobody waits for it; only a dead worker could refuse, and the next one hears of the game when it is over.
     session.begun().catch(() => {});
@@ -51,7 +52,7 @@ export class GameOpener {
   /** Starts a new game from a moment of another one; it counts for no record. `names` are those who play on. */
   async playOn(replay: Replay, at: number, names: readonly string[], teams: readonly Team[]): Promise<AnySession> {
     const begun = { ...replay, names, actions: replay.actions.slice(0, at) };
-    return this.#save(await this.#engine.open(crypto.randomUUID(), begun, firstViewer(replay.config)), teams, { unranked: true });
+    return this.#save(await this.#engine.open(freshId(), begun, firstViewer(replay.config)), teams, { unranked: true });
   }
 
   async #save(whole: Whole<AnyView, unknown>, teams: readonly Team[] | undefined, more: Partial<SavedGame>): Promise<AnySession> {

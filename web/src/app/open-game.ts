@@ -1,6 +1,7 @@
-import type { Engine } from "../engine/requests";
+import { type Engine, Refused } from "../engine/requests";
+import type { Replay } from "../engine/types";
 import type { GameModule, NewGame } from "../games/module";
-import { startOf } from "../library/saved-games";
+import { hasSecrets, startOf } from "../library/saved-games";
 import type { AnySession } from "../play/session";
 import type { Offer } from "../share/offer";
 import { freshSeed } from "../ui/seed";
@@ -37,6 +38,8 @@ export class OpenGame {
     this.#listener = listener;
     this.#parts = parts;
     this.#opener = new GameOpener(engine, kept.library, parts);
+    // A page that the browser keeps to come back to is shown later as it was left.
+    addEventListener("pagehide", () => this.#session?.hide());
   }
 
   /** The game of an address, if it is the one that is open: as long as it is not there, no other may be tapped under its address. */
@@ -115,8 +118,9 @@ export class OpenGame {
     this.#listener.onChange();
   }
 
-  /** Lets the screen sleep: no game is on it. */
+  /** Lets the screen sleep: no game is on it. Whose cards were on it, comes to it again when the game does. */
   rest(): void {
+    this.#session?.hide();
     void this.#wakeLock.release();
   }
 
@@ -124,8 +128,15 @@ export class OpenGame {
     return this.#session?.id === id && !this.#session.lost ? this.#session : this.#opener.resume(id);
   }
 
-  #start(game: GameModule, { teams = this.#kept.settings.teams, ...more }: NewGame): Promise<AnySession> {
+  async #start(game: GameModule, { teams = this.#kept.settings.teams, ...more }: NewGame): Promise<AnySession> {
+    if (await this.#isSecret(game, more.config.seed)) throw new Refused({ code: "seed-in-play" });
     return this.#opener.start(game, { teams, ...more });
+  }
+
+  /** Whether this seed would deal the cards again that people still hold in their hands. */
+  async #isSecret({ name }: GameModule, seed: string): Promise<boolean> {
+    const same = ({ game, config }: Replay): boolean => game === name && config.seed === seed.trim().toLowerCase();
+    return (await this.#kept.library.games.list()).some((saved) => hasSecrets(saved) && same(saved.replay));
   }
 
   async #openAndShow(open: () => Promise<AnySession>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { EngineError } from "../engine/errors";
 import { client } from "../engine/page-engine";
 import type { EngineState } from "../engine/state";
 import { type Updates, watchForUpdates } from "./updates";
@@ -42,6 +43,17 @@ export class SiteStatus {
     } catch {
       // The engine's state says why.
     }
+  }
+
+  /** What was asked has failed for good, until somebody wants it tried again. */
+  giveUp(reason: EngineError): void {
+    client.giveUp(reason);
+  }
+
+  /** Starts the engine again, in place of a start that takes too long. */
+  async restartEngine(): Promise<void> {
+    if (client.state.kind === "starting") client.stop();
+    await this.startEngine();
   }
 
   /** Changes over to the version that waits. */

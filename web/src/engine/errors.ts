@@ -1,8 +1,8 @@
 /**
- * Why there is no answer. `download`: a file could not be fetched; `start`: Python or the engine did not come up; `stalled`: nothing moved
- * for too long; `died`: the worker was killed, by the browser or by hand.
+ * Why there is no answer. `download`: a file could not be fetched; `start`: Python or the engine did not come up; `memory`: there was not
+ * enough of it; `stalled`: nothing moved for too long; `died`: the worker was killed, or did not answer and was ended.
  */
-export type EngineFailure = "download" | "start" | "stalled" | "died";
+export type EngineFailure = "download" | "start" | "memory" | "stalled" | "died";
 
 export class EngineError extends Error {
   override readonly name = "EngineError";
@@ -13,4 +13,9 @@ export class EngineError extends Error {
   ) {
     super(reason);
   }
+}
+
+/** Whether the worker that was asked is gone, so that another one can be asked. */
+export function isDeath(reason: unknown): boolean {
+  return reason instanceof EngineError && reason.code === "died";
 }

@@ -1,5 +1,12 @@
+import { isDeath } from "./errors";
 import type * as wire from "../generated/wire";
 import type { AnyConfig, AnyView, Applied, AtPosition, Found, Frame, Reason, Replay, Watched, Whole } from "./types";
+
+/** What needs nothing that the engine has open: it can be asked again of another worker. */
+const WHOLE = new Set(["new", "open", "read", "watch", "dailies", "challenge_link"]);
+
+/** How often it is asked. */
+const ATTEMPTS = 3;
 
 /** The engine said no. */
 export class Refused extends Error {
@@ -131,8 +138,17 @@ export class Engine {
 
   /** Sends a request and waits for its answer; a refusal becomes an error. The types of answers are not checked here. */
   async ask<T>(request: { readonly do: string; readonly [field: string]: unknown }): Promise<T> {
-    const answer = JSON.parse(await this.#door.call(JSON.stringify(request))) as { readonly ok: T } | wire.Failure;
+    const answer = JSON.parse(await this.#call(JSON.stringify(request), WHOLE.has(request.do) ? ATTEMPTS : 1)) as { readonly ok: T } | wire.Failure;
     if ("error" in answer) throw new Refused(answer.error);
     return answer.ok;
+  }
+
+  async #call(request: string, attempts: number): Promise<string> {
+    try {
+      return await this.#door.call(request);
+    } catch (reason) {
+      if (attempts === 1 || !isDeath(reason)) throw reason;
+      return this.#call(request, attempts - 1);
+    }
   }
 }

@@ -6,10 +6,12 @@ export type Progress =
   /** `reason` says why it is not the start from memory. */
   | { readonly kind: "start"; readonly from: Start; readonly reason?: string }
   | { readonly kind: "python" }
+  /** Nothing has moved for a while. */
+  | { readonly kind: "slow" }
   | { readonly kind: "ready" };
 
 export type EngineState =
-  | { readonly kind: "starting"; readonly part: number; readonly from: Start }
+  | { readonly kind: "starting"; readonly part: number; readonly from: Start; readonly slow?: true }
   | { readonly kind: "ready"; readonly from: Start }
   | { readonly kind: "failed"; readonly code: EngineFailure };
 
@@ -30,6 +32,8 @@ export function advance(engine: EngineState, progress: Progress): EngineState {
       return { kind: "starting", part, from: progress.from };
     case "python":
       return { kind: "starting", part: PYTHON_UP, from };
+    case "slow":
+      return { kind: "starting", part, from, slow: true };
     case "ready":
       return { kind: "ready", from };
   }

@@ -29,7 +29,7 @@ export interface GameModule extends KeptGame {
   /** What an address of this game means; null if it is not this game's. `path` is the address without #, split at each slash. */
   route(path: readonly string[]): GameRoute | null;
   /** One line on what is being played, for the list of games. */
-  describe(replay: Replay): string;
+  describe(saved: SavedGame): string;
   /** How far a running game has come, in a few words. */
   progress(saved: SavedGame): string;
   /** What a seat of a saved game has, in a word: its points, as a rule. */

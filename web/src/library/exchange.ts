@@ -1,3 +1,4 @@
+import { freshId } from "../engine/id";
 import { LEVELS } from "../engine/bots/levels";
 import { type Engine, Refused } from "../engine/requests";
 import type { Replay } from "../engine/types";
@@ -8,7 +9,8 @@ import { words } from "../ui/words";
 import type { Library } from "./library";
 import type { RecordEntry } from "./records";
 import { type GameReview, readReview } from "./reviews";
-import { newGame, type SavedGame, startOf } from "./saved-games";
+import { type Aside, hasSecrets, newGame, type SavedGame, startOf } from "./saved-games";
+import { seal, unseal } from "./sealed";
 import { type Lessons, readLessons } from "./settings";
 
 const MAX_FILE = 20_000_000;
@@ -21,10 +23,11 @@ export async function exportGames({ games, records, reviews }: Library, lessons:
     kind: KIND,
     version: 1,
     games: await Promise.all(
-      saved.map(async ({ replay, left, bots, teams, unranked, hinted, helped }) => ({
-        replay,
+      saved.map(async ({ replay, summary, left, bots, unmet, teams, unranked, hinted, helped }) => ({
+        ...(hasSecrets({ replay, summary }) ? { sealed: seal(replay) } : { replay }),
         left,
         bots,
+        unmet,
         teams,
         unranked,
         hinted,
@@ -34,7 +37,7 @@ export async function exportGames({ games, records, reviews }: Library, lessons:
     ),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
     lessons,
-    aside: await games.asides(),
+    aside: (await games.asides()).map(withoutSecrets),
   };
   const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
   const link = document.createElement("a");
@@ -42,6 +45,23 @@ export async function exportGames({ games, records, reviews }: Library, lessons:
   link.download = `${SITE}-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** What could not be read may still be a game of several; then nobody should read it by eye either. */
+function withoutSecrets(aside: Aside): Aside {
+  try {
+    const content: unknown = JSON.parse(aside.content);
+    if (!isReplayOfSeveral(content)) return aside;
+    return { ...aside, content: JSON.stringify({ sealed: seal(content) }) };
+  } catch {
+    return aside;
+  }
+}
+
+function isReplayOfSeveral(content: unknown): content is object {
+  if (typeof content !== "object" || content === null || !("actions" in content) || !("config" in content)) return false;
+  const { config } = content;
+  return typeof config === "object" && config !== null && "players" in config && config.players !== 1;
 }
 
 /** A game about which nothing was found has no review in the file. */
@@ -55,27 +75,29 @@ export interface Imported {
   readonly known: number;
   /** One sentence on what was wrong, if something was. */
   readonly error: string | null;
-  /** How far the lessons have come in the file. */
-  readonly lessons: Lessons;
+  /** How far the lessons have come in the file, if it tells of any. */
+  readonly lessons?: Lessons;
 }
 
 /** Adds the games of a file. What cannot be read is kept aside, and nothing else changes. */
 export async function importGames(file: File, library: Library, engine: Engine): Promise<Imported> {
   const { games } = library;
-  if (file.size > MAX_FILE) return { imported: 0, known: 0, error: words("error-too_long", { max: MAX_FILE }), lessons: {} };
+  if (file.size > MAX_FILE) return { imported: 0, known: 0, error: words("error-too_long", { max: MAX_FILE }) };
   const text = await file.text();
   const entries = entriesOf(text);
   if (entries === null) {
     await games.putAside(text, "bad_json");
-    return { imported: 0, known: 0, error: words("error-bad_json"), lessons: {} };
+    return { imported: 0, known: 0, error: words("error-bad_json") };
   }
-  const here = (await games.list()).map(({ replay }) => gameText(replay));
+  const saved = await games.list();
+  const here = saved.map(({ replay }) => gameText(replay));
+  const secret = saved.filter(hasSecrets).map(({ replay }) => replay);
   let imported = 0;
   let known = 0;
   let error: string | null = null;
-  for (const { replay, left, bots, teams, unranked, hinted, helped, review } of entries.games) {
+  for (const { replay, left, bots, unmet, teams, unranked, hinted, helped, review } of entries.games) {
     try {
-      const whole = await engine.open(crypto.randomUUID(), replay, null);
+      const whole = await engine.open(freshId(), replay, null);
       await engine.close(whole.id);
       // What was found about a game counts for nothing but the words of its review, and is kept beside what is here.
       if (Object.keys(review).length > 0) await library.reviews.putAll(whole.replay, { ...review, ...(await library.reviews.get(whole.replay)) });
@@ -86,6 +108,11 @@ export async function importGames(file: File, library: Library, engine: Engine):
         known += 1;
         continue;
       }
+      // An earlier moment of a game that still has secrets: whoever played on from it would see them.
+      if (secret.some((running) => isEarlier(whole.replay, running))) {
+        known += 1;
+        continue;
+      }
       const seats = left.filter((seat) => seat < whole.replay.config.players);
       const made = newGame(whole.id, whole.replay, library.summarize(whole.replay.game, whole.view), teams);
       await games.save(
@@ -93,6 +120,7 @@ export async function importGames(file: File, library: Library, engine: Engine):
           ...made,
           left: seats,
           ...(bots && { bots }),
+          ...(unmet !== undefined && { unmet }),
           ...(unranked ? { unranked } : {}),
           ...(hinted ? { hinted } : {}),
           ...(helped ? { helped } : {}),
@@ -107,12 +135,19 @@ export async function importGames(file: File, library: Library, engine: Engine):
     }
   }
   for (const entry of entries.records) await importRecord(entry, library, engine);
-  return { imported, known, error, lessons: entries.lessons };
+  const { lessons } = entries;
+  return { imported, known, error, ...(Object.keys(lessons).length > 0 && { lessons }) };
 }
 
 /** A game as a text that is equal for equal games. */
 function gameText({ names, actions, ...start }: Replay): string {
   return JSON.stringify([startOf(start), names, actions]);
+}
+
+/** Whether one game has come to the other by going on. */
+function isEarlier(earlier: Replay, later: Replay): boolean {
+  if (startOf(earlier) !== startOf(later) || earlier.names.join() !== later.names.join()) return false;
+  return earlier.actions.length < later.actions.length && earlier.actions.every((action, place) => action === later.actions[place]);
 }
 
 /** A record is played again before it counts; one that does not hold is left out. */
@@ -130,6 +165,7 @@ interface Entry {
   readonly replay: unknown;
   readonly left: readonly number[];
   readonly bots?: SavedGame["bots"];
+  readonly unmet?: number;
   readonly teams: readonly Team[];
   readonly unranked: boolean;
   readonly review: GameReview;
@@ -161,19 +197,29 @@ function entriesOf(text: string): Entries | null {
 }
 
 function entryOf(game: unknown): Entry {
-  if (typeof game !== "object" || game === null || !("replay" in game))
+  if (typeof game !== "object" || game === null || !("replay" in game || "sealed" in game))
     return { replay: game, left: [], teams: ALL_TEAMS, unranked: false, review: {} };
   const left: unknown[] = "left" in game && Array.isArray(game.left) ? game.left : [];
   return {
-    replay: game.replay,
+    replay: "replay" in game ? game.replay : unsealed(game),
     left: left.filter((seat): seat is number => Number.isInteger(seat) && Number(seat) >= 0),
     ...("bots" in game && areBots(game.bots) ? { bots: game.bots } : {}),
+    ...("unmet" in game && Number.isInteger(game.unmet) ? { unmet: Number(game.unmet) } : {}),
     teams: "teams" in game && areTeams(game.teams) ? game.teams : ALL_TEAMS,
     unranked: "unranked" in game && game.unranked === true,
     review: "review" in game ? readReview(game.review) : {},
     hinted: "hinted" in game && game.hinted === true,
     helped: "helped" in game && game.helped === true,
   };
+}
+
+/** The actions of a game that was sealed; as it stands in the file, if it cannot be read. */
+function unsealed(game: { readonly sealed?: unknown }): unknown {
+  try {
+    return unseal(String(game.sealed));
+  } catch {
+    return { sealed: game.sealed };
+  }
 }
 
 /** Whether this says of some seats which bot or that a person plays there. */

@@ -1,3 +1,4 @@
+import { freshId } from "../engine/id";
 import { type Level, levelOf } from "../engine/bots/levels";
 import type { Replay } from "../engine/types";
 import { ALL_TEAMS, type Team } from "../ui/teams";
@@ -24,6 +25,8 @@ export interface SavedGame {
   readonly left: readonly number[];
   /** By seat who plays there now instead of whom the names say: a bot of this level, or with null a person. */
   readonly bots?: Readonly<Record<number, Level | null>>;
+  /** The seat of the only person left, who has not come to the screen since another one has left it: the own cards wait behind a curtain. */
+  readonly unmet?: number | undefined;
   /** Colour and emblem by seat; games saved before they could be chosen have none. */
   readonly teams?: readonly Team[];
   /** Played on from another game, so it counts for no record. */
@@ -110,6 +113,16 @@ export class SavedGames {
     return next;
   }
 
+  /** Whether the database has the game as it stands here, as far as it can be read. */
+  async isStored({ id, replay }: SavedGame): Promise<boolean> {
+    try {
+      const stored = (await (await this.#database.open()).get("games", id)) as SavedGame | undefined;
+      return JSON.stringify(stored?.replay) === JSON.stringify(replay);
+    } catch {
+      return false;
+    }
+  }
+
   async remove(id: string): Promise<void> {
     this.#memory.delete(id);
     await this.#try(async () => (await this.#database.open()).delete("games", id), undefined);
@@ -122,7 +135,7 @@ export class SavedGames {
   /** Keeps what could not be read, so that it can be exported. The same content is kept once. */
   async putAside(content: string, code: string): Promise<void> {
     if ((await this.asides()).some((aside) => aside.content === content)) return;
-    const aside = { id: crypto.randomUUID(), when: Date.now(), content, code };
+    const aside = { id: freshId(), when: Date.now(), content, code };
     await this.#try(async () => (await this.#database.open()).put("aside", aside), undefined);
   }
 
@@ -167,6 +180,16 @@ export function newGame(id: string, replay: Replay, summary: Summary, teams: rea
 export function botOn({ replay, bots }: Pick<SavedGame, "replay" | "bots">, seat: number): Level | null {
   const instead = bots?.[seat];
   return instead === undefined ? levelOf(replay.names[seat]) : instead;
+}
+
+/** Whether several play a game that is not over: then it holds cards that not everybody may see. */
+export function hasSecrets({ replay, summary }: Pick<SavedGame, "replay" | "summary">): boolean {
+  return replay.config.players > 1 && !summary.over;
+}
+
+/** The seed of a game for the list; none as long as somebody could deal the same hands with it. */
+export function shownSeed(saved: SavedGame): string {
+  return hasSecrets(saved) ? "" : (saved.replay.config.seed ?? "");
 }
 
 function checkSameGame(stored: SavedGame | undefined, next: SavedGame): void {

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { type Level, LEVELS } from "../engine/bots/levels";
+import { EngineError } from "../engine/errors";
 import { isStale, Refused } from "../engine/requests";
 import type { AnyView, Reason } from "../engine/types";
 import type { Settings } from "../library/settings";
@@ -107,7 +108,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
 
   /** A bot could not act. */
   failed(reason: unknown): void {
-    this.#explain(reason);
+    void this.#explain(reason);
   }
 
   /** What is on the screen, as far as it changes what a tap means. */
@@ -205,13 +206,15 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
     try {
       await work();
     } catch (reason) {
-      this.#explain(reason);
+      await this.#explain(reason);
     }
   }
 
-  #explain(reason: unknown): void {
+  async #explain(reason: unknown): Promise<void> {
     if (isStale(reason)) return; // the game has gone on, and shows what there is to do now
-    this.notice = reason instanceof Refused ? reasonText(reason.reason) : words("error-unexpected");
+    if (reason instanceof Refused) this.notice = reasonText(reason.reason);
+    else if (reason instanceof EngineError) this.notice = words("tap-lost");
+    else this.notice = words((await this.session.isStored()) ? "error-but-saved" : "error-unexpected");
   }
 
   /** That a bot has failed and somebody else has chosen for it; empty if none has. */

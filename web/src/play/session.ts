@@ -1,5 +1,5 @@
 import type { Level } from "../engine/bots/levels";
-import { EngineError } from "../engine/errors";
+import { isDeath } from "../engine/errors";
 import { type Engine, isStale, Refused } from "../engine/requests";
 import type { AnyView, Applied, AtPosition, Reason, Whole } from "../engine/types";
 import type { Library } from "../library/library";
@@ -8,6 +8,7 @@ import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
 import { AskingBots, loadBots, type PageBots, type SeatedBot } from "./asking-bots";
 import type { Proposal } from "./hint-asker";
 import { TabLock } from "./tab-lock";
+import { Undone } from "./undone";
 
 /** How often a question is asked before its failure is reported. */
 const ATTEMPTS = 3;
@@ -37,6 +38,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   /** The position that was last shown: what somebody taps is meant for it. */
   #shown: string;
   #busy: Promise<unknown> = Promise.resolve();
+  readonly #undone = new Undone();
   readonly #bots: AskingBots;
   /** The position about which a bot thinks. */
   #thinking: string | null = null;
@@ -214,11 +216,18 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   undo(): Promise<void> {
-    return this.#tapped(async (at) => this.#restart(await this.ask(() => this.engine.undo<V, E>(at, this.viewer))));
+    return this.#tapped(async (at) => {
+      const before = this.#saved;
+      await this.#restart(await this.ask(() => this.engine.undo<V, E>(at, this.viewer)));
+      this.#undone.add(before);
+    });
   }
 
   redo(): Promise<void> {
-    return this.#tapped(async (at) => this.#restart(await this.ask(() => this.engine.redo<V, E>(at, this.viewer))));
+    return this.#tapped(async (at) => {
+      await this.#restart(await this.ask(() => this.engine.redo<V, E>(at, this.viewer)));
+      this.#undone.drop();
+    });
   }
 
   /** The link of a game that is over. */
@@ -236,7 +245,9 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       const known = this.#actions;
       this.#news = [];
       this.#before = this.#view;
+      const people = this.people.length;
       this.#change({ left: [...this.#saved.left, seat] });
+      this.#noteLast(people);
       await this.#settle();
       this.#keepUnread(known);
     });
@@ -248,7 +259,9 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       this.#news = [];
       this.#before = this.#view;
       this.#thinking = null;
+      const people = this.people.length;
       this.#change({ left: this.#saved.left.filter((one) => one !== seat), bots: { ...this.#saved.bots, [seat]: level } });
+      this.#noteLast(people);
       await this.#settle();
     });
   }
@@ -266,6 +279,14 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
     await this.#record();
     this.#shown = this.#view.position;
   }
+
+  /** Whether the library, read again, has the game as it stands. */
+  isStored(): Promise<boolean> {
+    return this.library.games.isStored(this.#saved);
+  }
+
+  /** The screen is left: what one person saw there must wait until that person has come again. */
+  hide(): void {}
 
   close(): void {
     this.#tabLock?.release();
@@ -310,7 +331,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   protected async ask<T>(question: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
-        if (attempt > 1) await this.engine.open(this.id, this.#saved.replay, this.viewer, this.#saved.steps);
+        if (attempt > 1) await this.#undone.reopen<V, E>(this.engine, this.#saved, this.viewer);
         return await question();
       } catch (reason) {
         if (attempt === ATTEMPTS || !wasRestarted(reason)) throw reason;
@@ -322,6 +343,17 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   protected async lookAs(viewer: number | null): Promise<void> {
     this.viewer = viewer;
     this.#view = await this.ask(() => this.engine.view<V>(this.id, viewer));
+  }
+
+  /** The last person at the table has come to the screen. */
+  protected noteMet(): void {
+    if (this.#saved.unmet !== undefined) this.#change({ unmet: undefined });
+  }
+
+  /** If only one of several people is left now, and has not been at the screen, whoever is there must not see that one's cards. */
+  #noteLast(people: number): void {
+    const [only, ...others] = this.people;
+    if (only !== undefined && others.length === 0 && people > 1 && this.viewer !== only) this.#change({ unmet: only });
   }
 
   /** Drops the news, which have been read. */
@@ -408,7 +440,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   async #catchUp(): Promise<void> {
     const { position } = await this.ask(() => this.engine.view<V>(this.id, this.viewer));
     if (position === this.#view.position) return;
-    const { view, log } = await this.engine.open<V, E>(this.id, this.#saved.replay, this.viewer, this.#saved.steps);
+    const { view, log } = await this.#undone.reopen<V, E>(this.engine, this.#saved, this.viewer);
     this.#news = [];
     this.#before = null;
     this.#log = [...log];
@@ -417,6 +449,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
   }
 
   async #take(applied: Applied<V, E>): Promise<void> {
+    this.#undone.clear();
     this.#news = applied.events;
     this.#before = this.#view;
     this.#log.push(...applied.events);
@@ -477,6 +510,7 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
       const applied = await this.ask(() => this.engine.rest<V, E>(at, null));
       this.#news = [...this.#news, ...applied.events];
       this.#log.push(...applied.events);
+      this.#undone.clear();
       this.#keep(applied);
     }
     const viewer = this.viewerOf(this.#view);
@@ -488,5 +522,5 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 /** Whether an answer failed because the worker is gone, or because the engine has closed the game. */
 function wasRestarted(reason: unknown): boolean {
   if (reason instanceof Refused) return reason.reason.code === "no_open_game";
-  return reason instanceof EngineError && reason.code === "died";
+  return isDeath(reason);
 }

@@ -1,5 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
+import { isDeath } from "../engine/errors";
+import { freshId } from "../engine/id";
 import { type Engine, Refused } from "../engine/requests";
 import type { AnyView, Frame, Replay, Watched } from "../engine/types";
 import type { Settings } from "../library/settings";
@@ -63,7 +65,7 @@ export class ReplayViewer extends LitElement {
   declare sheet: Sheet;
 
   /** What the engine has the watched game open with. */
-  readonly #id = crypto.randomUUID();
+  readonly #id = freshId();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -125,7 +127,7 @@ export class ReplayViewer extends LitElement {
     try {
       return await this.engine.frame(this.#id, at);
     } catch (reason) {
-      if (!(reason instanceof Refused) || reason.reason.code !== "no_watched_game") throw reason;
+      if (!isDeath(reason) && !(reason instanceof Refused && reason.reason.code === "no_watched_game")) throw reason;
       await this.engine.watch(this.#id, this.replay);
       return this.engine.frame(this.#id, at);
     }
@@ -174,7 +176,7 @@ export class ReplayViewer extends LitElement {
 
   protected override render(): TemplateResult {
     const { frame, watched } = this;
-    if (frame === null || watched === null) return html`<main class="message"><p role="status">${words("home-loading")}</p></main>`;
+    if (frame === null || watched === null) return html`<main class="message waiting"><p role="status">${words("home-loading")}</p></main>`;
     const view = { ...frame.view, teams: this.teams };
     const settings = this.playing ? { ...this.settings, speed: speedAt(this.settings) } : this.settings;
     const scene = this.scene(view, frame.events, settings, () => (this.sheet = "players"));
@@ -230,7 +232,10 @@ export class ReplayViewer extends LitElement {
     return dialog({ kind: "menu", label: sideTitle, close, content });
   }
 
-  /** How fast it plays, and what can be done with the moment that is shown. */
+  /**
+   * How fast it plays, and what can be done with the moment that is shown. As long as the game has secrets it has no link and cannot be
+   * played on: in such a copy everybody's cards could be looked at.
+   */
   #more({ link }: Watched, { outcome }: Seated<AnyView>, { sideTitle }: Scene): TemplateResult {
     return html`<label class="replay-pace">
         <span>${words("replay-pace")}</span>
@@ -249,7 +254,7 @@ export class ReplayViewer extends LitElement {
           : nothing
       }
       ${
-        outcome === null
+        outcome === null && link !== null
           ? html`<button type="button" class="small" data-action="play-on" @click=${() => this.#tell("play-on", this.at)}>
             ${words("replay-play-on")}
           </button>`

@@ -48,6 +48,8 @@ export class ShareSheet extends LitElement {
   readonly #room = matchMedia(ROOMY);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #gone: (() => void) | null = null;
+  /** The link that was written last: its code keeps its place until the next one is there, so that nothing moves under a finger. */
+  #shown = "";
 
   constructor() {
     super();
@@ -79,6 +81,7 @@ export class ShareSheet extends LitElement {
   }
 
   protected override willUpdate(changes: PropertyValues<this>): void {
+    if (this.link) this.#shown = this.link;
     const { result, challenge, first } = this.offer;
     if (changes.has("offer")) this.what = challenge === null || (result !== null && first !== "challenge") ? "result" : "challenge";
     if (!changes.has("offer") && !changes.has("what") && !changes.has("message") && !changes.has("sender")) return;
@@ -101,7 +104,8 @@ export class ShareSheet extends LitElement {
   get #text(): string {
     const { result, challenge } = this.offer;
     if (this.what === "result") return result?.text ?? "";
-    return [challenge?.text, this.message.trim()].filter(Boolean).join("\n");
+    const sender = this.sender.trim();
+    return [challenge?.text, this.message.trim(), sender && `– ${sender}`].filter(Boolean).join("\n");
   }
 
   get #whole(): string {
@@ -176,7 +180,11 @@ export class ShareSheet extends LitElement {
           ${this.#mainButton()} ${this.#otherButtons()} ${this.what === "challenge" && challenge !== null ? this.#ownWays(challenge) : nothing}
           <p class="notice" role="status" aria-live="polite">${this.notice}</p>
         </div>
-        ${this.showsCode && this.link ? html`<div class="share-code">${qrCode(this.#address)}</div>` : nothing}
+        ${
+          this.showsCode && this.#shown
+            ? html`<div class="share-code" data-old=${String(!this.link)}>${qrCode(new URL(this.#shown, location.href).href)}</div>`
+            : nothing
+        }
       </div>
       ${this.showsPicture && this.picture !== null ? html`<share-picture .picture=${this.picture}></share-picture>` : nothing}
     </div>`;

@@ -1,13 +1,15 @@
 import "fake-indexeddb/auto";
 
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Engine } from "../../src/engine/requests";
 import type { FoundGame, Replay } from "../../src/engine/types";
-import { importGames, type Imported } from "../../src/library/exchange";
+import { exportGames, importGames, type Imported } from "../../src/library/exchange";
 import { Library } from "../../src/library/library";
 import { type AnyRecord, type RecordEntry, RecordStore } from "../../src/library/records";
+import { type SavedGame, shownSeed } from "../../src/library/saved-games";
+import type { Lessons } from "../../src/library/settings";
 import { ALL_TEAMS } from "../../src/ui/teams";
 import { words } from "../../src/ui/words";
 
@@ -242,5 +244,54 @@ describe("hints", () => {
       ["#chess/two", undefined],
       ["#chess/one", true],
     ]);
+  });
+});
+
+describe("a game of several that is not over", () => {
+  const SECOND = { ...REPLAY, actions: ["e4", "e5"] };
+
+  async function exported(lessons: Lessons = {}): Promise<string> {
+    let file: Blob | null = null;
+    vi.stubGlobal("document", { createElement: () => ({ click: () => {} }) });
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => ((file = blob as Blob), "blob:"));
+    vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
+    await exportGames(library, lessons);
+    return (file as Blob | null)?.text() ?? "";
+  }
+
+  test("is not read by eye in a file, and is read by the page", async () => {
+    await importContent({ games: [{ replay: REPLAY, bots: { 1: "hiker" }, unmet: 0 }, { replay: { ...REPLAY, actions: ["illegal"] } }] });
+    const text = await exported();
+    for (const secret of ["e4", "here", "illegal"]) expect(text).not.toContain(secret);
+    await library.eraseAll().catch(() => {}); // there is no localStorage
+    expect(await importText(text)).toMatchObject({ imported: 1, known: 0 });
+    expect(await library.games.list()).toMatchObject([{ replay: REPLAY, bots: { 1: "hiker" }, unmet: 0 }]);
+  });
+
+  test("comes with how far the lessons have come, and with its short hints", async () => {
+    await importContent({ games: [{ replay: REPLAY, helped: true }] });
+    const text = await exported({ chess: { step: 3, done: false } });
+    await library.eraseAll().catch(() => {}); // there is no localStorage
+    expect((await importText(text)).lessons).toEqual({ chess: { step: 3, done: false } });
+    expect(await library.games.list()).toMatchObject([{ helped: true }]);
+    const damaged = await importContent({ games: [], lessons: { chess: { step: -1, done: false }, go: "x", k: { step: 1, done: true } } });
+    expect(damaged.lessons).toEqual({ k: { step: 1, done: true } });
+  });
+
+  test("is kept aside as it stands in the file if its text is damaged", async () => {
+    expect(await importContent({ games: [{ sealed: "1AAAA" }] })).toEqual({ imported: 0, known: 0, error: NOT_READABLE });
+    expect(await library.games.asides()).toMatchObject([{ content: JSON.stringify({ sealed: "1AAAA" }) }]);
+  });
+
+  test("is not there a second time at an earlier moment, from where somebody could play on and see the cards", async () => {
+    await importContent({ games: [{ replay: SECOND }] });
+    expect(await importContent({ games: [{ replay: REPLAY }, { replay: { ...SECOND, actions: ["d4"] } }] })).toMatchObject({ imported: 1, known: 1 });
+  });
+
+  test("shows no seed in the list until it is over", async () => {
+    const saved = { replay: REPLAY, summary: { over: false, totals: [] } } as unknown as SavedGame;
+    expect(shownSeed(saved)).toBe("");
+    expect(shownSeed({ ...saved, summary: { over: true, totals: [] } })).toBe("here");
+    expect(shownSeed({ ...saved, replay: { ...REPLAY, config: { players: 1, seed: "here" } } })).toBe("here");
   });
 });

@@ -19,6 +19,8 @@ interface Request {
 class FakeDoor {
   readonly requests: Request[] = [];
   readonly open = new Map<string, Replay>();
+  /** What can be done again, which dies with the worker. */
+  readonly undone = new Map<string, readonly Replay[]>();
   /** The worker dies at this many of the next requests. */
   deaths = 0;
   /** Put in place of the id that is answered. */
@@ -30,6 +32,7 @@ class FakeDoor {
     if (this.deaths > 0) {
       this.deaths -= 1;
       this.open.clear();
+      this.undone.clear();
       throw new EngineError("died", "the worker is gone");
     }
     return JSON.stringify(this.#answer(request));
@@ -41,10 +44,21 @@ class FakeDoor {
     if (game === undefined) return { error: { code: "no_open_game" } };
     if (position !== undefined && position !== positionOf(game)) return { error: { code: "stale" } };
     if (name === "why") return { ok: { code: "no_rope" } };
-    const next = name === "apply" ? { ...game, actions: [...game.actions, ...actions] } : game;
+    const next = this.#next(name, id, game, actions);
+    if (next === null) return { error: { code: "nothing_to_redo" } };
     this.open.set(id, next);
     if (name === "view") return { ok: viewOf(next) };
     return { ok: { id: this.answersAs ?? id, view: viewOf(next), replay: next, steps: [], log: next.actions, events: actions } };
+  }
+
+  #next(name: string, id: string, game: Replay, actions: readonly string[]): Replay | null {
+    const undone = name === "apply" || name === "open" ? [] : (this.undone.get(id) ?? []);
+    if (name === "undo") this.undone.set(id, [...undone, game]);
+    else if (name === "redo") this.undone.set(id, undone.slice(0, -1));
+    else this.undone.set(id, undone);
+    if (name === "undo") return { ...game, actions: game.actions.slice(0, -1) };
+    if (name === "redo") return undone.at(-1) ?? null;
+    return name === "apply" ? { ...game, actions: [...game.actions, ...actions] } : game;
   }
 
   get names(): string[] {
@@ -166,6 +180,25 @@ test("a worker that dies twice costs nothing", async () => {
   await session.play("one");
   expect(door.names).toEqual(["apply", "open", "open", "apply"]);
   expect(actionsKept()).toEqual([["one"]]);
+});
+
+test("what was taken back can be done again though the worker dies meanwhile", async () => {
+  await session.play("one");
+  await session.play("two");
+  await session.play("three");
+  await session.undo();
+  await session.undo();
+  door.deaths = 1;
+  await session.redo();
+  expect(session.view.position).toBe("here/one/two");
+  door.deaths = 2;
+  await session.redo();
+  expect(session.view.position).toBe("here/one/two/three");
+  await session.undo();
+  await session.play("four");
+  door.deaths = 1;
+  await expect(session.redo()).rejects.toThrow("nothing_to_redo");
+  expect(session.view.position).toBe("here/one/two/four");
 });
 
 test("a worker that keeps dying is reported", async () => {

@@ -81,12 +81,13 @@ function nobodyYet(): TemplateResult {
 function card(game: SavedGame, actions: GamesActions): TemplateResult {
   const module = gameNamed(game.replay.game);
   const { over } = game.summary;
+  const about = module?.describe(game);
   return html`<li class="saved">
     <a class="saved-open" href="#game/${game.id}">
       ${module?.thumbnail(game)}
       <span class="saved-text">
         <strong>${module?.title()}: ${over ? words("games-over") : module?.progress(game)}</strong>
-        <span class="quiet">${module?.describe(game.replay)}</span>
+        ${about ? html`<span class="quiet">${about}</span>` : nothing}
         <span class="saved-people">${people(game)}</span>
         <span class="quiet">${agoText(game.updated)} ${hintTag(game.hinted)}</span>
       </span>

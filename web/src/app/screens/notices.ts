@@ -45,11 +45,16 @@ function engineLine(engine: EngineState, { retry }: NoticeActions): TemplateResu
     case "ready":
       return nothing;
     case "starting":
-      return html`<progress class="engine-progress" aria-label=${words("home-loading")} max="1" .value=${engine.part}></progress>`;
+      return html`<progress class="engine-progress" aria-label=${words("home-loading")} max="1" .value=${engine.part}></progress>
+        ${engine.slow ? trouble(words("engine-slow"), retry) : nothing}`;
     case "failed":
-      return html`<p class="banner" role="alert">
-        ${words(`engine-failed-${engine.code}`)}
-        <button type="button" class="small" data-action="retry" @click=${retry}>${words("retry")}</button>
-      </p>`;
+      return trouble(words(`engine-failed-${engine.code}`), retry);
   }
+}
+
+function trouble(sentence: string, retry: () => void): TemplateResult {
+  return html`<p class="banner" role="alert">
+    ${sentence}
+    <button type="button" class="small" data-action="retry" @click=${retry}>${words("retry")}</button>
+  </p>`;
 }

@@ -1,28 +1,24 @@
-/**
- * What worker and page tell each other while the engine starts. It travels on a BroadcastChannel, because PyScript hands the worker
- * over only once it is ready.
- */
-import { SITE } from "../../site";
+/** What a worker tells the page. It says so itself from its first moment, long before PyScript hands it over. */
 
 /** The two ways to start: from the memory image, or plainly from the standard library; slower, otherwise the same. */
 export type Start = "memory" | "library";
 
+/** Why Python did not come up. `memory`: there is not enough of it. */
+export type StartFailure = "download" | "start" | "memory";
+
 export type BootMessage =
-  | { readonly kind: "alive" }
+  /** The worker lives, and has nothing to compute right now. */
+  | { readonly kind: "pulse" }
+  /** The worker holds the lock of its name until it ends. */
+  | { readonly kind: "locked" }
   | { readonly kind: "bytes"; readonly loaded: number; readonly total: number }
   /** `reason` says why it is not the start from memory. */
   | { readonly kind: "start"; readonly from: Start; readonly reason?: string }
   /** Python is up, with the engine in it. */
-  | { readonly kind: "python" };
+  | { readonly kind: "python" }
+  | { readonly kind: "failed"; readonly code: StartFailure };
 
-export type PageMessage = { readonly kind: "close" };
-
-/** The name of the channel, and of the lock that the worker holds as long as it lives. */
-export const channelName = (id: string): string => `${SITE}-engine-${id}`;
-
-/** What a worker is for: the games, or bots that think. Its id begins with it. */
+/** What a worker is for: the games, or bots that think. Its name begins with it. */
 export type Role = "games" | "bots";
 
-export const newId = (role: Role): string => `${role}-${crypto.randomUUID()}`;
-
-export const isFor = (role: Role, id: string): boolean => id.startsWith(`${role}-`);
+export const isFor = (role: Role, name: string): boolean => name.startsWith(`${role}-`);

@@ -1,4 +1,4 @@
-import { channelName, type BootMessage, type PageMessage } from "./messages";
+import type { BootMessage } from "./messages";
 
 /** The part of all bytes between two reports: the page draws its progress line again with each. */
 const STEP = 0.04;
@@ -8,7 +8,6 @@ const PATIENCE = 700;
 
 /** Tells the page what the worker does, and counts the bytes of what is downloaded on the way. */
 export class Progress {
-  #channel: BroadcastChannel | undefined;
   #loaded = 0;
   #told = 0;
   #toldAt: number;
@@ -21,17 +20,8 @@ export class Progress {
     this.#toldAt = now();
   }
 
-  /** Until it is connected it only counts. */
-  connect(id: string): void {
-    this.#channel = new BroadcastChannel(channelName(id));
-    this.#channel.onmessage = ({ data }: MessageEvent<PageMessage>) => {
-      if (data.kind === "close") self.close();
-    };
-    this.#holdLock(channelName(id));
-  }
-
   tell(message: BootMessage): void {
-    this.#channel?.postMessage(message);
+    self.postMessage(message);
   }
 
   /** Counts the bytes of a stream until it ends or fails. */
@@ -51,13 +41,5 @@ export class Progress {
     this.#told = this.#loaded;
     this.#toldAt = now;
     this.tell({ kind: "bytes", loaded: Math.min(this.#loaded, this.#total), total: this.#total });
-  }
-
-  /** Holds a lock until the worker ends. Nothing announces that a worker was killed, but its locks are released: the page waits for this one. */
-  #holdLock(name: string): void {
-    void navigator.locks.request(name, () => {
-      this.tell({ kind: "alive" });
-      return new Promise<never>(() => {});
-    });
   }
 }

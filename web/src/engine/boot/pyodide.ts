@@ -8,7 +8,7 @@ import type { PyProxy } from "pyodide/ffi";
 import runtime from "../../generated/runtime.json";
 import addBundle from "./bots.py?raw";
 import { applyImage, type MemoryImage, readImage } from "./memory";
-import { isFor } from "./messages";
+import { isFor, type StartFailure } from "./messages";
 import { Progress } from "./progress";
 
 export { version };
@@ -28,8 +28,8 @@ interface EmscriptenModule {
   _sbrk(increment: number): number;
 }
 
-/** A failed download. It is a TypeError because a failed fetch or import gives one, and because that type survives the way to the page. */
-class DownloadError extends TypeError {}
+/** A file could not be fetched, or it is not what it should be. */
+class DownloadError extends Error {}
 
 const here = import.meta.url;
 const pyodideURL = new URL(`../${runtime.pyodide}/`, here).href;
@@ -44,12 +44,27 @@ self.dispatchEvent = (event) => event.type === "py:progress" || dispatchEvent.ca
 // These begin before PyScript asks for Python: it opens a database first.
 const wasm = compileWasm();
 const image = fetchImage();
-const factory = import(/* @vite-ignore */ `${pyodideURL}pyodide.asm.mjs`) as Promise<{ default: Factory }>;
+const factory = downloaded(import(/* @vite-ignore */ `${pyodideURL}pyodide.asm.mjs`) as Promise<{ default: Factory }>);
 for (const begun of [wasm, image, factory]) begun.catch(() => {}); // the error is reported where they are awaited
 
+/** Whatever goes wrong with a download is one. */
+async function downloaded<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (reason) {
+    throw new DownloadError(String(reason));
+  }
+}
+
+async function get(address: string): Promise<Response> {
+  const response = await downloaded(fetch(address));
+  if (!response.ok) throw new DownloadError(`${address}: HTTP ${response.status}`);
+  return response;
+}
+
 async function fetchImage(): Promise<MemoryImage> {
-  const response = await fetch(`${engineURL}memory.bin`);
-  if (!response.ok || response.body === null) throw new DownloadError(`memory image: HTTP ${response.status}`);
+  const response = await get(`${engineURL}memory.bin`);
+  if (response.body === null) throw new DownloadError("the memory image is empty");
   const [counted, packed] = response.body.tee();
   void progress.count(counted);
   const bytes = packed.pipeThrough(new DecompressionStream("gzip"));
@@ -63,27 +78,37 @@ async function fetchImage(): Promise<MemoryImage> {
  * response that nobody has touched.
  */
 async function compileWasm(): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmURL);
-  if (!response.ok) throw new DownloadError(`${wasmURL}: HTTP ${response.status}`);
+  const response = await get(wasmURL);
   const copy = response.clone().body;
   if (copy !== null) void progress.count(copy);
-  return WebAssembly.compileStreaming(response);
+  const compiling =
+    typeof WebAssembly.compileStreaming === "function"
+      ? WebAssembly.compileStreaming(response)
+      : response.arrayBuffer().then((bytes) => WebAssembly.compile(bytes));
+  return downloaded(compiling);
 }
 
 /**
- * Gives Pyodide the module that is compiled already, where it would fetch the file itself. It also rejects when that fails: Pyodide only warns
- * then, and waits for ever.
+ * Gives Pyodide the module that is compiled already, where it would fetch the file itself. It also rejects when that fails, or when there is
+ * no memory for it: Pyodide only warns then, and waits for ever.
  */
 async function withCompiled<T>(work: () => Promise<T>): Promise<T> {
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
+  let fail: (reason: unknown) => void = () => {};
+  const failed = new Promise<never>((_, reject) => (fail = reject));
   self.fetch = async (input, init) => ((input instanceof Request ? input.url : String(input)) === wasmURL ? new Response() : fetch(input, init));
   WebAssembly.instantiateStreaming = async (_source, imports) => {
-    const module = await wasm;
-    return { module, instance: await WebAssembly.instantiate(module, imports) };
+    try {
+      const module = await wasm;
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    } catch (reason) {
+      fail(reason);
+      throw reason;
+    }
   };
   try {
-    return await Promise.race([work(), wasm.then(() => new Promise<never>(() => {}))]);
+    return await Promise.race([work(), failed, wasm.then(() => new Promise<never>(() => {}))]);
   } finally {
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
@@ -132,6 +157,7 @@ async function startFromImage(options: Options): Promise<PyodideAPI> {
 }
 
 async function startPlainly(options: Options): Promise<PyodideAPI> {
+  await factory; // Pyodide would fetch it once more, and say less of why it could not
   const pyodide = await start(options);
   await pyodide.loadPackage("k2core", { messageCallback: () => {} });
   return pyodide;
@@ -139,8 +165,8 @@ async function startPlainly(options: Options): Promise<PyodideAPI> {
 
 /** Adds what bots need and the image does not have; the plain start has it all. */
 async function addBots(pyodide: PyodideAPI): Promise<void> {
-  const response = await fetch(`${engineURL}bots.bin`);
-  if (!response.ok || response.body === null) throw new DownloadError(`bots: HTTP ${response.status}`);
+  const response = await get(`${engineURL}bots.bin`);
+  if (response.body === null) throw new DownloadError("the bots' file is empty");
   const text = await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
   const bundles = pyodide.toPy({}) as PyProxy & { get(name: "add"): (text: string) => void };
   pyodide.runPython(addBundle, { globals: bundles });
@@ -152,7 +178,7 @@ async function addBots(pyodide: PyodideAPI): Promise<void> {
 async function startFromImageOrPlainly(options: Options): Promise<PyodideAPI> {
   try {
     const pyodide = await startFromImage(options);
-    if (isFor("bots", channelId(options))) await addBots(pyodide);
+    if (isFor("bots", self.name)) await addBots(pyodide);
     return pyodide;
   } catch (reason) {
     progress.tell({ kind: "start", from: "library", reason: String(reason) });
@@ -160,17 +186,19 @@ async function startFromImageOrPlainly(options: Options): Promise<PyodideAPI> {
   }
 }
 
-/**
- * PyScript passes everything before the last slash of the address it was given, so the page writes the name of their channel there, as
- * a fragment. (import.meta.url would not do: the fragment is gone from it when the service worker answers.)
- */
-function channelId(options: Options): string {
-  return new URL(options.indexURL ?? "", here).hash.slice(1);
+/** Which failure it is, for the page to say so. */
+function failureOf(reason: unknown): StartFailure {
+  if (reason instanceof DownloadError) return "download";
+  return /out of memory|allocate/i.test(String(reason)) ? "memory" : "start";
 }
 
 export async function loadPyodide(options: Options): Promise<PyodideAPI> {
-  progress.connect(channelId(options));
-  const pyodide = await startFromImageOrPlainly(options);
-  progress.tell({ kind: "python" });
-  return pyodide;
+  try {
+    const pyodide = await startFromImageOrPlainly(options);
+    progress.tell({ kind: "python" });
+    return pyodide;
+  } catch (reason) {
+    progress.tell({ kind: "failed", code: failureOf(reason) });
+    throw reason;
+  }
 }

@@ -164,7 +164,7 @@ export class K2Challenge extends LitElement {
     const { found, running, host } = this;
     const go = points === null ? words("challenge-go") : sender ? words("challenge-race", { name: sender }) : words("result-race");
     if (found === null) {
-      return html`<div class="challenge-wait" role="status">
+      return html`<div class="challenge-wait waits" role="status">
         <progress max="1" .value=${host.starting ?? 1} aria-label=${words("home-loading")}></progress>
         <span>${words("home-loading")}</span>
       </div>`;

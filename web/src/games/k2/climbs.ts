@@ -1,3 +1,4 @@
+import { freshId } from "../../engine/id";
 import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
 import type { Database, StoreDefinition } from "../../library/database";
@@ -61,7 +62,7 @@ export class Climbs extends RecordStore<ClimbRecord> {
   }
 
   protected override async recordOf({ replay }: FoundGame, { when, first, hinted }: RecordEntry, engine: Engine): Promise<ClimbRecord> {
-    const { id } = await engine.open(crypto.randomUUID(), replay, 0);
+    const { id } = await engine.open(freshId(), replay, 0);
     const climb = await askClimb(engine, id);
     await engine.close(id);
     return { ...climb, when, first: first && climb.daily !== null, ...(hinted ? { hinted } : {}) };

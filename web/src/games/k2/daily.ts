@@ -139,7 +139,7 @@ export class K2Daily extends LitElement {
       this.#view(chosen),
       words("daily-title"),
       chosen === undefined
-        ? html`<p role="status">${words("home-loading")}</p>`
+        ? html`<p class="waits" role="status">${words("home-loading")}</p>`
         : html`<div class="daily">${this.#day(chosen)} ${this.#archive(today(this.now))}</div>`,
     );
   }

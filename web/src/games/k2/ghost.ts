@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { freshId } from "../../engine/id";
 import type { Engine } from "../../engine/requests";
 import type { FoundGame, Replay } from "../../engine/types";
 import type { Chart } from "../../generated/wire-k2";
@@ -28,7 +29,7 @@ export function ghostOf({ ghost }: SavedGame): Ghost | undefined {
 
 /** Makes a ghost of a finished game, to be raced. */
 export async function ghostFrom(engine: Engine, replay: Replay, { names, points, rank }: K2Verdict): Promise<Ghost> {
-  const id = crypto.randomUUID();
+  const id = freshId();
   const { chart } = await engine.watch<Chart>(id, replay);
   await engine.unwatch(id);
   return { name: names[0] ?? "", points: points[0] ?? 0, rank, days: chart.days };

@@ -29,6 +29,15 @@ export function keepChoices(game: string, position: string, intent: Intent): voi
   }
 }
 
+/** Forgets choices that were made at another position: those of whoever has played since. */
+export function forgetOldChoices(game: string, position: string): void {
+  try {
+    if (keptChoices(game, position) === null) sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing is stored, so there is nothing to forget.
+  }
+}
+
 /** The choices that were made at this position of this game; null if there are none. */
 export function keptChoices(game: string, position: string): Choices | null {
   try {

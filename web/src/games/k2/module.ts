@@ -1,7 +1,6 @@
 import "./styles/index.css";
 
-import type { Replay } from "../../engine/types";
-import type { SavedGame } from "../../library/saved-games";
+import { type SavedGame, shownSeed } from "../../library/saved-games";
 import { words } from "../../ui/words";
 import type { GameModule, GameRoute } from "../module";
 import { type ClimbRecord, Climbs } from "./climbs";
@@ -26,7 +25,7 @@ export const k2: GameModule = {
   home: (records) => homeCard(records as readonly ClimbRecord[]),
   backdrop: loadPlay,
   route,
-  describe: ({ config }: Replay) => `${modeText(config as Config)} · ${config.seed}`,
+  describe: (saved: SavedGame) => [modeText(saved.replay.config as Config), shownSeed(saved)].filter(Boolean).join(" · "),
   progress: ({ summary }: SavedGame) => words("games-day", { day: (summary as K2Summary).day }),
   score: ({ summary }: SavedGame, seat) => String(summary.totals[seat] ?? ""),
   thumbnail,

@@ -1,4 +1,5 @@
 /** What the engine can be asked about K2 alone. */
+import { freshId } from "../../engine/id";
 import type { Engine, Said } from "../../engine/requests";
 import type { AtPosition, Replay } from "../../engine/types";
 import type * as wire from "../../generated/wire-k2";
@@ -43,7 +44,7 @@ export interface Course {
 
 /** The course of a game that is over, whoever has played it. */
 export async function askCourse(engine: Engine, replay: Replay): Promise<Course> {
-  const { id, log } = await engine.open<EngineView, GameEvent>(crypto.randomUUID(), replay, null);
+  const { id, log } = await engine.open<EngineView, GameEvent>(freshId(), replay, null);
   const days = await askChart(engine, id);
   await engine.close(id);
   return { days, log };

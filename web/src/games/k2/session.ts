@@ -106,8 +106,20 @@ export class K2Session extends Session<EngineView, GameEvent> {
       if (seat === null) return; // a second tap, which came before the first one was answered
       this.#curtain = null;
       this.forgetNews();
+      this.noteMet();
       await this.lookAs(seat);
     });
+  }
+
+  /** The curtain falls at once, whatever the engine is busy with. */
+  override hide(): void {
+    const seat = this.viewer;
+    if (seat === null || !this.several || this.over) return;
+    this.#curtain = seat;
+    this.inTurn(async () => {
+      if (this.#curtain === seat && this.viewer === seat) await this.lookAs(null);
+    }).catch(() => {}); // the curtain hangs all the same
+    this.dispatchEvent(new Event("change"));
   }
 
   /** Notes the first try on the mountain of a day. */
@@ -131,7 +143,12 @@ export class K2Session extends Session<EngineView, GameEvent> {
   protected override viewerOf({ table, to_act: [seat] }: EngineView): number | null {
     const { people } = this;
     this.#curtain = null;
-    if (people.length === 1) return people[0] ?? null;
+    const [only = null] = people;
+    if (people.length === 1) {
+      if (only !== this.saved.unmet) return only;
+      this.#curtain = only;
+      return null;
+    }
     if (table.phase !== "select" || seat === undefined || !people.includes(seat)) return null;
     if (this.viewer === seat) return seat;
     this.#curtain = seat;

@@ -19,7 +19,7 @@ import { curtain } from "./curtain";
 import { leftText, placeText, pointsLeft, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostOf, rivalLine, withGhosts } from "./ghost";
-import { type Choices, keepChoices, keptChoices } from "./kept-choices";
+import { type Choices, forgetOldChoices, keepChoices, keptChoices } from "./kept-choices";
 import { helpText, isHelped } from "./help";
 import { hintReason, withHint } from "./hint-view";
 import { letter } from "./letter";
@@ -64,6 +64,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
 
   protected override updated(changes: PropertyValues<this>): void {
     if (changes.has("intent") && this.session.curtain === null) keepChoices(this.session.id, this.session.view.position, this.intent);
+    if (this.session.curtain !== null) forgetOldChoices(this.session.id, this.session.view.position);
     if (this.session.curtain === null) markPlayable();
     this.#moments.show(this.session.view);
     // What had the focus may be gone: the next Tab leads to what there is to decide now.
@@ -249,7 +250,12 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     this.intent = { ...NO_INTENT, climber: again ? null : climber };
     const reachable = this.session.view.targets[climber]?.length ?? 0;
     if (again) this.notice = "";
-    else this.notice = reachable ? this.#hint("turn-pick-space") : words("turn-nothing-to-reach", { letter: letter(climber) });
+    else this.notice = reachable ? this.#spaceHint() : words("turn-nothing-to-reach", { letter: letter(climber) });
+  }
+
+  /** How to read what stands at the lit spaces. */
+  #spaceHint(): string {
+    return this.session.view.table.turn?.unpaid ? this.#hint("turn-pick-space-risk") : this.#hint("turn-pick-space");
   }
 
   #hint(id: string): string {
@@ -423,6 +429,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     if (view.table.phase !== "turn") return "";
     const left = pointsLeft(view.ending).map(({ climber, points }) => words("turn-left", { letter: letter(climber), points }));
     if (left.length) return left.join(" ");
+    const turn = view.table.turn;
+    if (turn?.unpaid && turn.purses.some(({ points, down }) => points || down))
+      return words("turn-pay-next", { pay: words("turn-pay-count", { count: turn.unpaid }) });
+    if (view.ending !== null && !view.ending.rests && view.targets.every((targets) => !targets.length)) return words("turn-all-used");
     return this.intent.climber === null ? this.#hint("turn-pick-climber") : "";
   }
 

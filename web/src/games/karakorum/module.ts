@@ -1,8 +1,7 @@
 import "./styles.css";
 import "./ending.css";
 
-import type { Replay } from "../../engine/types";
-import type { SavedGame } from "../../library/saved-games";
+import { type SavedGame, shownSeed } from "../../library/saved-games";
 import { words } from "../../ui/words";
 import type { GameModule, GameRoute } from "../module";
 import { homeCard } from "./home";
@@ -22,7 +21,7 @@ export const karakorum: GameModule = {
   title: () => words("karakorum-title"),
   home: homeCard,
   route,
-  describe: ({ config }: Replay) => config.seed ?? "",
+  describe: shownSeed,
   progress: ({ summary }: SavedGame) => words("karakorum-deck", { count: (summary as KarakorumSummary).deck }),
   score: ({ summary }: SavedGame, seat) => scoreText(summary, seat),
   thumbnail,

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
+import { freshId } from "../../engine/id";
 import type { Engine } from "../../engine/requests";
 import type { AnyView, Whole } from "../../engine/types";
 import type { KeptGame, Library } from "../../library/library";
@@ -132,7 +133,7 @@ export class LessonScreen extends LitElement {
       const replay = replayAt(this.teaching.lesson, at);
       const engine = new GuidedEngine(this.engine, guide);
       const library = scratchLibrary(this.kept);
-      const whole = await engine.open(crypto.randomUUID(), replay, replay.config.players === 1 ? 0 : null);
+      const whole = await engine.open(freshId(), replay, replay.config.players === 1 ? 0 : null);
       const saved = { ...newGame(whole.id, whole.replay, library.summarize(replay.game, whole.view)), unranked: true };
       const session = this.play.createSession(engine, library, saved, whole, writtenBots(guide));
       await session.takeOver();

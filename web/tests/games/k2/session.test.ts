@@ -98,3 +98,39 @@ test("only a night holds back curtain and result", async () => {
   await go(NIGHT);
   expect(session.unseen).toBe(true);
 });
+
+test("the curtain falls when the screen is left, and choosing goes on when it is lifted again", async () => {
+  await session.lift();
+  session.hide();
+  expect(session.curtain).toBe(0);
+  await session.lift();
+  expect(session.curtain).toBe(null);
+  expect(session.view.table.viewer).toBe(0);
+});
+
+test("a curtain that fell is nobody's any more when the choice was made before", async () => {
+  await session.lift();
+  const chosen = go(CHOSEN);
+  session.hide();
+  await chosen;
+  expect(session.curtain).toBe(1);
+});
+
+test.each(["leaves", "is replaced by a bot"])("if somebody %s, the only person left comes to the screen before the own cards do", async (how) => {
+  await session.lift();
+  moment = { ...CHOSEN, events: [] };
+  await (how === "leaves" ? session.leave(0) : session.seat(0, "hiker"));
+  expect(session.curtain).toBe(1);
+  expect(session.view.table.viewer).toBe(null);
+  expect(saves.at(-1)?.unmet).toBe(1);
+  await session.lift();
+  expect(session.view.table.viewer).toBe(1);
+  expect(saves.at(-1)?.unmet).toBe(undefined);
+});
+
+test("whoever has the screen keeps it when another one leaves", async () => {
+  await session.lift();
+  await session.seat(1, "hiker");
+  expect(session.curtain).toBe(null);
+  expect(session.view.table.viewer).toBe(0);
+});

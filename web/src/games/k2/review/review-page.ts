@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 
+import { freshId } from "../../../engine/id";
 import type { PlayerReview, Reviewer, WeighedChoice } from "../../../engine/bots/reviewer";
 import { Refused } from "../../../engine/requests";
 import type { Frame } from "../../../engine/types";
@@ -50,7 +51,7 @@ export class K2Review extends LitElement {
   declare shown: View | null;
 
   /** What the engine has the game open with, to show its moments. */
-  readonly #id = crypto.randomUUID();
+  readonly #id = freshId();
   /** Counts what was started, so that what an earlier run still says is not heard. */
   #run = 0;
 

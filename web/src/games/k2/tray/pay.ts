@@ -25,7 +25,7 @@ export function payPanel(view: View, intent: Intent, actions: TrayActions): Temp
       ${plan === null ? nothing : giftsOf(plan).map((gift) => cardCoin(gift, actions))}
       ${view.coins.map((coin) => coinButton(view, coin, proposed.filter((action) => action === coin.action).length, actions))}
     </div>
-    ${panelButtons(nothing, actions, plan === null ? null : { label: words("pay-proposed", { count }), deadly: plan.deadly })}
+    ${panelButtons(nothing, actions, plan === null ? null : { label: words("pay-proposed"), deadly: plan.deadly })}
   </div>`;
 }
 
