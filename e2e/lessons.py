@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Page
-
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from playwright.sync_api import Page
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 FILES = {"k2": GAMES / "k2/lesson/climb.json", "karakorum": GAMES / "karakorum/lesson/expedition.json"}

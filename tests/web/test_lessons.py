@@ -50,7 +50,7 @@ def played(lesson: dict[str, Any]) -> Iterator[tuple[dict[str, Any], AnyState, A
                 state = state.apply(game.parse_action(text))
         assert state is not None, "the first step lays out a scene"
         before = state
-        for doer, texts in ((True, step.get("do", [])), (False, step.get("then", []))):
+        for doer, texts in ((True, step.get("do", [])), (False, step.get("others", []))):
             for text in texts:
                 assert (state.to_act[0] == PERSON) == doer, f"{step['say']}: {text} is another seat's to choose"
                 state = state.apply(game.parse_action(text))
@@ -73,7 +73,7 @@ def test_a_lesson_begins_with_a_scene_and_ends_with_a_look(path: Path) -> None:
     steps = read(path)["steps"]
     assert "scene" in steps[0]
     assert "do" not in steps[-1]
-    assert all("do" in step for step in steps if "then" in step or step.get("told"))
+    assert all("do" in step for step in steps if "others" in step or step.get("told"))
     names = [step["say"] for step in steps]
     assert len(set(names)) == len(names)
 

@@ -27,7 +27,7 @@ export class Kept {
   readonly #listener: KeptListener;
   #settings = loadSettings();
   /** Whether the lesson was not offered before this visit. */
-  #unwelcomed = !this.#settings.welcomed;
+  readonly #unwelcomed = !this.#settings.welcomed;
   #games: readonly SavedGame[] = [];
   #records: readonly GameRecords[] = [];
   /** Whether it is known what is kept. */

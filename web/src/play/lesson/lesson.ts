@@ -15,7 +15,7 @@ export interface LessonStep {
   /** What the person does, in this order; nothing else is played. Without it the person looks, and goes on. */
   readonly do?: readonly string[];
   /** What the other player does after it. */
-  readonly then?: readonly string[];
+  readonly others?: readonly string[];
   /** What is lit while there is nothing to do, in the words of the game's pointer. */
   readonly look?: string;
   /** Whether one sentence tells what has happened. */
@@ -52,11 +52,11 @@ export function stretchOf({ steps }: Lesson, at: number): Stretch {
   const own = steps.slice(first, next < 0 ? steps.length : next);
   const before = own.slice(0, at - first).flatMap(played).length;
   const end = before + (steps[at]?.do?.length ?? 0);
-  return { scene, line: own.flatMap(played), start: before, end, after: end + (steps[at]?.then?.length ?? 0) };
+  return { scene, line: own.flatMap(played), start: before, end, after: end + (steps[at]?.others?.length ?? 0) };
 }
 
 function played(step: LessonStep): readonly string[] {
-  return [...(step.do ?? []), ...(step.then ?? [])];
+  return [...(step.do ?? []), ...(step.others ?? [])];
 }
 
 /** The game as it stands when a step begins. */

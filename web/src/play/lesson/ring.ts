@@ -69,9 +69,9 @@ export class Ring implements ReactiveController {
 
   /** Leads the focus to what is lit. */
   focusTarget(): void {
-    const target = this.#target as (Element & { focus?: (options?: FocusOptions) => void }) | null;
+    const target = this.#target;
     target?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    target?.focus?.();
+    if (target instanceof HTMLElement || target instanceof SVGElement) target.focus();
     this.pulse();
   }
 

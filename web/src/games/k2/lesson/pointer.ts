@@ -66,7 +66,7 @@ function proposed(game: K2Game, group: readonly string[]): Element | null {
 
 function beginning(game: K2Game, group: readonly string[]): Element | null {
   const last = group.at(-1)?.split(" ") ?? [];
-  const [verb, climber = "", space] = last;
+  const [verb = "", climber = "", space] = last;
   if (game.querySelector(".tray-panel") !== null && verb !== "step") return null;
   switch (verb) {
     case "pay":
@@ -91,7 +91,7 @@ function onBoard(game: K2Game, key: string): Element | null {
 /** What is only looked at. */
 export function lookAt(table: Element, name: string): Element | null {
   const game = table as K2Game;
-  const [kind, key = ""] = name.split(" ");
+  const [kind = "", key = ""] = name.split(" ");
   switch (kind) {
     case "climber":
       return game.querySelector(`[data-climber="${key}"]`);
