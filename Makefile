@@ -14,7 +14,7 @@ PACKAGES := web/node_modules/.stamp
 GENERATED := $(addprefix web/src/generated/,constants.json wire.ts runtime.json boot.json)
 POSITIONS := web/gallery/generated/positions.json
 
-.PHONY: play dev gallery test engine site pictures lint bench clicker lighthouse mutants golden clean always
+.PHONY: play dev gallery test engine site pictures lint bench clicker soak fuzz lighthouse mutants golden clean always
 .DELETE_ON_ERROR:
 
 play: site
@@ -60,6 +60,14 @@ lighthouse: site
 # Plays 50 whole games on the page by tapping at random, and checks every position. It takes more than an hour.
 clicker: site
 	PYTHONPATH=web:. $(BIN)/python -m e2e.random_player --games 50
+
+# Lets the page fail in every way while somebody taps at random: MINUTES of it (20), from the SEED (1).
+soak: site
+	PYTHONPATH=web:. $(BIN)/python -m e2e.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
+
+# Gives 100,000 damaged inputs to everything that reads what others send; a few minutes. SEED and INPUTS can be set.
+fuzz: .venv/dev.stamp
+	$(BIN)/python -m tests.fuzz $(if $(SEED),--seed $(SEED)) $(if $(INPUTS),--inputs $(INPUTS))
 
 # Changes the rules modules one operator at a time and reports the changes no test notices.
 mutants: .venv/dev.stamp

@@ -84,12 +84,14 @@ STAYS = f"""() => {{
   return focused === null || (focused.localName !== "a" && !{ELSEWHERE}.test(focused.dataset.action ?? ""));
 }}"""
 
-# The position on the screen, what the page complains about, and the game that was saved last.
+# The position on the screen, what the page complains about, and the game as it is saved: that of the address, or else
+# the one that was saved last.
 STATE = """async () => {
   const answer = (ask) => new Promise((resolve, reject) => {
     ask.onsuccess = () => resolve(ask.result);
     ask.onerror = reject;
   });
+  const last = (games) => games.sort((one, other) => other.updated - one.updated)[0];
   const database = await answer(indexedDB.open("k2"));
   const games = await answer(database.transaction("games").objectStore("games").getAll());
   database.close();
@@ -99,7 +101,7 @@ STATE = """async () => {
     alarm: [...document.querySelectorAll("[role=alert], .notice")]
       .map((one) => one.textContent)
       .find((text) => text.includes("Something went wrong")) ?? "",
-    replay: games.sort((one, other) => other.updated - one.updated)[0]?.replay ?? null,
+    replay: (games.find(({ id }) => location.hash === `#game/${id}`) ?? last(games))?.replay ?? null,
   };
 }"""
 
@@ -131,7 +133,7 @@ class RandomPlayer:
         if not offers:
             self.page.wait_for_timeout(20)
             return
-        # What moves the game on (most often, or a game would take an hour), what stands beside the mountain, or anything.
+        # What moves the game on (most often, or games take an hour), what stands beside the mountain, or anything.
         wish = ("main", "main", "main", "beside", "any")[self.rng.below(5)]
         wanted = [one for one in offers if wish == "any" or (one["main"] if wish == "main" else not one["board"])]
         pool = wanted or offers

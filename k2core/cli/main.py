@@ -103,7 +103,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("text", metavar="TEXT", help="the game: an address, its hash or the bare text")
     command.set_defaults(run=_hint)
 
-    command = commands.add_parser("review", help="tell where a game of K2 could have been played better")
+    command = commands.add_parser("review", help="tell where a game could have been played better")
     command.add_argument("text", metavar="TEXT", help="the game: an address, its hash or the bare text")
     command.add_argument("--iterations", type=_count, default=30, help="how long to think about each choice")
     command.set_defaults(run=_review)
@@ -275,8 +275,6 @@ def _hint(options: argparse.Namespace) -> int:
 
 def _review(options: argparse.Namespace) -> int:
     replay = read_game(options.text)
-    if replay.game != DEFAULT_GAME:
-        raise _BadCall(f"Only games of {terminal_of(DEFAULT_GAME).title} can be reviewed.")
     print("\n".join(thoughts.review(replay, options.iterations, _show_progress)))
     return 0
 

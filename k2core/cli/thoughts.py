@@ -62,6 +62,16 @@ LESSONS = {
     "no_cards": "using no cards was better",
     "more_level": "more acclimatization was better for {climber}",
     "other_shares": "sharing the cards in another way was better",
+    "reveal": "turning up one more card was better",
+    "stop": "stopping was better",
+    "take": "taking {cards} was better",
+    "take_nothing": "taking nothing was better",
+    "score_goal": "scoring {colour} for a goal was better, {fields} fields",
+    "score_axes": "scoring {colour} for its axes was better, {fields} fields",
+    "keep": "keeping the {colour} expedition was better",
+    "remove": "removing a {colour} expedition was better",
+    "not_remove": "keeping the {colour} expedition was better",
+    "place": "placing {colour} in another way was better",
 }
 
 
@@ -95,8 +105,17 @@ def told(game: str, state: AnyState, actions: tuple[Any, ...]) -> list[str]:
     return words
 
 
+def lesson(choice: Any) -> str:
+    """What would have been better; each game has a form of its own for it."""
+    if isinstance(choice.lesson, str):
+        return LESSONS[choice.lesson].format(climber=choice.climber)
+    words = choice.lesson.to_dict()
+    words["cards"] = ", ".join(words["cards"])
+    return LESSONS[words.pop("code")].format_map(words)
+
+
 def review(replay: Replay, iterations: int, show: Callable[[int, int], None]) -> list[str]:
-    """The choices of a game that cost most, and the points that each player could expect day by day."""
+    """The choices of a game that cost most, and what each player could expect day by day or round by round."""
     states = replay.states()
     bots = layer_part("bots", replay.game)
     game = game_by_name(replay.game)
@@ -112,8 +131,10 @@ def review(replay: Replay, iterations: int, show: Callable[[int, int], None]) ->
         for choice in found.turning_points():
             actions = tuple(map(game.parse_action, choice.better))
             better = "; ".join(told(replay.game, states[choice.moment], actions))
-            lesson = LESSONS[choice.lesson].format(climber=choice.climber)
-            lines.append(f"day {choice.day}: {choice.lost / 10:.1f} points lost; {lesson}: {better}")
+            told_lesson = lesson(choice)
+            lines.append(
+                f"{found.TOLD_BY} {choice.day}: {choice.lost / 10:.1f} {found.TOLD_IN} lost; {told_lesson}: {better}"
+            )
     return lines
 
 

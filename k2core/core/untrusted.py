@@ -39,6 +39,13 @@ def load(text: object) -> object:
         raise Refused(Code.BAD_JSON) from None
 
 
+def at_most(limit: int, items: list[T]) -> list[T]:
+    """Return a list of work to do; raise `Refused` if it is longer than anybody needs."""
+    if len(items) > limit:
+        raise Refused(Code.TOO_LONG, max=limit)
+    return items
+
+
 def _depth(text: str) -> int:
     """Return how deep lists and objects are nested. A text that is not JSON may give any number."""
     if text.count("[") + text.count("{") <= MAX_DEPTH:

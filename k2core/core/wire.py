@@ -6,6 +6,9 @@ from typing import Annotated, TypedDict, TypeVar
 
 T = TypeVar("T")
 
+MAX_PROPOSALS = 32
+"""How many choices are sketched at once, of which each is played: more than a bot ever proposes."""
+
 
 class Length(int):
     """How many items a list has, if it is always the same number."""

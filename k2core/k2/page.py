@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, cast
 from k2core import k2
 from k2core.core.errors import Code, Refused
 from k2core.core.typed_json import asking
+from k2core.core.untrusted import at_most
+from k2core.core.wire import MAX_PROPOSALS
 from k2core.k2 import events, wire
 from k2core.k2.absent import absent_action
 from k2core.k2.chart import chart
@@ -140,7 +142,10 @@ def _plans(state: k2.State, request: wire.AskPlans) -> list[wire.Plan]:
 def _sketch(state: k2.State, request: wire.AskSketch) -> list[wire.Sketch]:
     if not state.to_act:
         raise Refused(Code.GAME_OVER)
-    return [sketch(state, [k2.parse_action(text) for text in texts]) for texts in request["proposals"]]
+    return [
+        sketch(state, [k2.parse_action(text) for text in texts])
+        for texts in at_most(MAX_PROPOSALS, request["proposals"])
+    ]
 
 
 def _goal(goal: wire.Goal) -> k2.Goal:

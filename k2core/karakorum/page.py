@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from k2core import karakorum
 from k2core.core.errors import Code, Refused
 from k2core.core.typed_json import asking
+from k2core.core.untrusted import at_most
+from k2core.core.wire import MAX_PROPOSALS
 from k2core.karakorum import events, wire
 from k2core.karakorum.absent import absent_action
 from k2core.karakorum.advice import GOAL_NEEDS, progress
@@ -115,7 +117,10 @@ class KarakorumPage:
 def _sketch(state: karakorum.State, request: wire.AskSketch) -> list[wire.Sketch]:
     if not state.to_act:
         raise Refused(Code.GAME_OVER)
-    return [sketch(state, [karakorum.parse_action(text) for text in texts]) for texts in request["proposals"]]
+    return [
+        sketch(state, [karakorum.parse_action(text) for text in texts])
+        for texts in at_most(MAX_PROPOSALS, request["proposals"])
+    ]
 
 
 def _whose_turn(state: karakorum.State) -> int | None:

@@ -17,7 +17,7 @@ from k2core.core.errors import Code, Refused
 from k2core.core.registry import GAME_NAMES, game_by_name
 from k2core.core.rng import MAX_SEED, SEED_ALPHABET, stream
 from k2core.core.typed_json import checked, reading
-from k2core.core.untrusted import load
+from k2core.core.untrusted import at_most, load
 from k2core.page import wire
 from k2core.page.interface import PAGES
 from k2core.page.open_games import OpenGames
@@ -156,7 +156,7 @@ class Door:
 
     def _apply(self, request: wire.Apply) -> Applied:
         record = self._record_at(request)
-        return self._do(request, [record.game.parse_action(text) for text in request["actions"]])
+        return self._do(request, [record.game.parse_action(text) for text in at_most(MAX_ACTIONS, request["actions"])])
 
     def _rest(self, request: wire.Rest) -> Applied:
         record = self._record_at(request)
@@ -237,9 +237,7 @@ class Door:
         return {"link": write_challenge(sent)}
 
     def _dailies(self, request: wire.Dailies) -> list[Mapping[str, object]]:
-        if len(request["dates"]) > MAX_DAYS:
-            raise Refused(Code.TOO_LONG, max=MAX_DAYS)
-        return [summary.of_day(date) for date in request["dates"]]
+        return [summary.of_day(date) for date in at_most(MAX_DAYS, request["dates"])]
 
     def _watch(self, request: wire.Watch) -> wire.Watched[Stop, Mapping[str, object]]:
         record = Record(self._replay(request["replay"]))

@@ -222,10 +222,12 @@ def _read_challenge(game: str, parts: list[str], whole: str) -> Challenge:
 
 
 def _with_parts(sent: Challenge, parts: list[str]) -> Challenge:
-    """Add what the named parts of an address say."""
+    """Add what the named parts of an address say; a part that stands there twice counts the first time only."""
+    seen = set()
     for part in parts:
         found = _PART.fullmatch(part)
-        if found is not None and found[1] in _READERS:
+        if found is not None and found[1] in _READERS and found[1] not in seen:
+            seen.add(found[1])
             sent = _with_part(sent, found[1], found[2], partial(_READERS[found[1]], sent))
     return sent
 

@@ -10,6 +10,7 @@ from k2core import k2, karakorum
 from k2core.bots.interface import Level
 from k2core.bots.k2.lessons import Lesson
 from k2core.bots.k2.reasons import Reason
+from k2core.bots.karakorum.lessons import Better
 from k2core.bots.series import play
 from k2core.cli.arena import Result, interval, one_game, table
 from k2core.cli.main import BAD_INPUT, main
@@ -72,10 +73,11 @@ def test_a_review_tells_what_could_be_expected(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.startswith("Player 1 could expect ")
 
 
-def test_only_games_of_k2_are_reviewed(capsys: pytest.CaptureFixture[str]) -> None:
-    game = text_codec.encode(Replay("karakorum", karakorum.Config(2, seed="abc"), ()))
-    assert main(["review", game]) == BAD_INPUT
-    assert capsys.readouterr().err == "Only games of K2 can be reviewed.\n"
+def test_a_game_of_karakorum_is_reviewed_too(capsys: pytest.CaptureFixture[str]) -> None:
+    actions = tuple(map(karakorum.parse_action, ("reveal", "reveal", "stop")))
+    game = text_codec.encode(Replay("karakorum", karakorum.Config(2, seed="abc", start=0), actions))
+    assert main(["review", game, "--iterations", "1"]) == 0
+    assert capsys.readouterr().out.startswith("Player 1 could expect 50.0")
 
 
 def test_par_names_a_game_that_reaches_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -129,4 +131,4 @@ def test_bots_play_the_other_seats_of_a_game_in_the_terminal() -> None:
 
 def test_every_reason_and_lesson_has_words() -> None:
     assert set(Reason) <= set(REASONS)
-    assert set(Lesson) == set(LESSONS)
+    assert set(Lesson) | set(Better) == set(LESSONS)

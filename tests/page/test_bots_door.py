@@ -136,7 +136,7 @@ def solo(seed: str) -> Any:
 
 
 def ask_review(game: Any, before: list[Any], **more: Any) -> Any:
-    request = {"do": "review", "replay": game, "seat": 0, "found": before, "milliseconds": 1, "iterations": 8}
+    request = {"do": "review", "replay": game, "seat": 0, "found": before, "milliseconds": 500, "iterations": 1}
     return json.loads(call(json.dumps(request | more)))
 
 
@@ -145,9 +145,8 @@ def test_a_review_goes_on_choice_by_choice() -> None:
     found: list[Any] = []
     while True:
         answer = ask_review(replay, found)["ok"]
-        checked(wire.PlayerReview, answer, "answer")
+        checked(wire.PlayerReview[wire.WeighedChoice], answer, "answer")
         assert answer["found"][: len(found)] == found
-        assert len(answer["found"]) > len(found), "at least one choice, however little time there is"
         found = answer["found"]
         if answer["done"]:
             break
@@ -176,7 +175,43 @@ def test_what_was_found_elsewhere_is_refused() -> None:
     assert ask_review(replay, elsewhere)["error"] == {"code": "bad_value", "path": "request.found"}
 
 
-def test_only_finished_games_of_k2_are_reviewed() -> None:
+def test_a_choice_may_take_several_requests_and_needs_not_be_begun_again() -> None:
+    """The answers are those of a review in one go, also when another one comes between."""
+    replay, other = finished("pieces").to_dict(), finished("other").to_dict()
+    count, found = 0, list[Any]()
+    while not found:
+        found = ask_review(replay, found, milliseconds=1)["ok"]["found"]
+        count += 1
+    assert count > 1, "small pieces"
+    ask_review(replay, found, milliseconds=1)  # a piece of the second choice, which is lost
+    ask_review(other, [], milliseconds=1)
+    while len(found) < 3:
+        found = ask_review(replay, found, milliseconds=1)["ok"]["found"]
+    ask_review(other, [], milliseconds=1)
+    again = list[Any]()
+    while len(again) < 3:
+        again = ask_review(replay, again)["ok"]["found"]
+    assert found == again[: len(found)]
+
+
+def test_a_game_of_karakorum_is_reviewed() -> None:
+    karakorum = game_by_name("karakorum")
+    config = karakorum.options.to_dict() | {"players": 2, "seed": "review"}
+    record = Record.new(karakorum, karakorum.config_from_dict(config))
+    rng = stream("review", "random")
+    while record.state.to_act:
+        legal = record.state.legal_actions()
+        record.apply(legal[rng.below(len(legal))])
+    replay, found = record.replay.to_dict(), list[Any]()
+    while len(found) < 6:
+        answer = ask_review(replay, found, iterations=1)["ok"]
+        checked(wire.PlayerReview[wire.WeighedMove], answer, "answer")
+        found = answer["found"]
+    elsewhere = [found[0] | {"day": "one"}]
+    assert ask_review(replay, elsewhere)["error"] == {"code": "bad_value", "path": "request.found.0.day"}
+
+
+def test_only_finished_games_are_reviewed() -> None:
     whole = finished("review").to_dict()
     unfinished = whole | {"actions": whole["actions"][:-1]}
     assert ask_review(unfinished, [])["error"] == {"code": "bad_value", "path": "request.replay"}

@@ -105,7 +105,16 @@ SAME_AS_ENGLISH = {
         "menu-title",
         "about-licences",
     },
-    "it": {"setup-kind-bot", "share-link", "karakorum-title", "karakorum-round", "menu-title", "menu-home"},
+    "it": {
+        "setup-kind-bot",
+        "share-link",
+        "karakorum-title",
+        "karakorum-round",
+        "karakorum-review-round",
+        "karakorum-review-heading",
+        "menu-title",
+        "menu-home",
+    },
     "nl": {
         "setup-kind-bot",
         "setup-weather-winter",

@@ -216,7 +216,6 @@ turn-give-down = { $letter }: { $down } down only
 turn-give-move = { $letter }: { $up } movement
 turn-give-level = { $letter }: level +{ $level }
 turn-tent-label = Pitch climber { $letter }’s tent here (cost { $cost })
-turn-pay = Pay
 turn-pay-count = Pay { $count }
 turn-pay-move = Pay 1 from { $letter }’s movement
 turn-pay-level = Pay 1 from { $letter }’s level
@@ -927,6 +926,10 @@ settings-speed = Night and replay speed
 settings-speed-calm = Slow
 settings-speed-quick = Fast
 settings-speed-off = Instant
+settings-effects = Motion on the mountain
+settings-effects-auto = Automatic
+settings-effects-full = Full
+settings-effects-low = Little
 settings-hints = Show short instructions while playing
 settings-sound = Sound and vibration
 settings-erase = Delete all my data
@@ -1292,6 +1295,7 @@ about-version = Version { $version }, rules version { $rules }
 
 ## How games end
 
+end-title = Result
 end-hide = Look at the table
 end-show = Show the result
 end-place = Place
@@ -1378,3 +1382,64 @@ review-deed-pitch = { $who } pitches the tent at { $place }.
 review-deed-up_pitch = { $who } climbs to { $place } and pitches the tent.
 review-deed-down_pitch = { $who } goes down to { $place } and pitches the tent.
 review-deed-die = { $who } dies in the night.
+karakorum-review-about = How likely { $name } was to win, round by round, with only what was known then. Differences that may be chance are not counted.
+karakorum-review-running = Round { $round } of { $rounds } has been reviewed.
+karakorum-review-progress = Rounds reviewed
+karakorum-review-praise-excellent = Excellently played!
+karakorum-review-praise-good = Well played.
+karakorum-review-praise-mixed = There was more to gain in this game.
+karakorum-review-total = Choices as good as the best that was found: { $good } of { $all }.
+karakorum-review-curve = Chance to win, round by round
+karakorum-review-curve-text = In round 1 the chance to win was { $first }; in the end it was { $last }.
+karakorum-review-drop = Round { $round }: the chance to win fell by { $cost }
+karakorum-review-lost = the chance to win fell by { $cost }
+karakorum-review-cost = The chance to win fell by { $cost }.
+karakorum-review-rounds = Every round
+karakorum-review-round = Round
+karakorum-review-short-reveal = Reveal
+karakorum-review-short-take = Take
+karakorum-review-short-allot = Place
+karakorum-review-chance = Chance to win
+karakorum-review-heading = Round { $round }: { $what }
+karakorum-review-watch = Replay this round
+karakorum-review-reveals = { $name } reveals another card.
+karakorum-review-better-reveal = Revealing another card was better.
+karakorum-review-better-stop = Stopping was better.
+karakorum-review-better-take = Taking { $cards } was better.
+karakorum-review-better-take_nothing = Taking nothing was better.
+karakorum-review-better-score_goal = Scoring { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} with { $how } was better: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}.
+karakorum-review-better-score_axes = Scoring the { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} ice axes was better: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}.
+karakorum-review-better-keep = Keeping the { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition instead of scoring it was better.
+karakorum-review-better-remove = Removing a { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition was better.
+karakorum-review-better-not_remove = Not removing the { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition was better.
+karakorum-review-better-place = Placing the { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} cards differently was better.

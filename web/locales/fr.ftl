@@ -216,7 +216,6 @@ turn-give-down = { $letter } : { $down } en descente seulement
 turn-give-move = { $letter } : déplacement { $up }
 turn-give-level = { $letter } : niveau +{ $level }
 turn-tent-label = Planter ici la tente de l’alpiniste { $letter } (coût { $cost })
-turn-pay = Payer
 turn-pay-count = Payer { $count }
 turn-pay-move = { $letter } paie 1 sur son déplacement
 turn-pay-level = { $letter } paie 1 sur son niveau
@@ -923,6 +922,10 @@ settings-speed = Vitesse des nuits et des relectures
 settings-speed-calm = Lente
 settings-speed-quick = Rapide
 settings-speed-off = Immédiate
+settings-effects = Animations de la montagne
+settings-effects-auto = Automatiques
+settings-effects-full = Toutes
+settings-effects-low = Peu
 settings-hints = Afficher de brèves instructions en cours de jeu
 settings-sound = Son et vibrations
 settings-erase = Effacer toutes mes données
@@ -1288,6 +1291,7 @@ about-version = Version { $version }, règles version { $rules }
 
 ## How games end
 
+end-title = Résultat
 end-hide = Regarder la table
 end-show = Voir le résultat
 end-place = Rang
@@ -1374,3 +1378,64 @@ review-deed-pitch = { $who } plante sa tente : { $place }.
 review-deed-up_pitch = { $who } monte et plante sa tente : { $place }.
 review-deed-down_pitch = { $who } descend et plante sa tente : { $place }.
 review-deed-die = { $who } meurt dans la nuit.
+karakorum-review-about = Chances de victoire de { $name }, manche par manche, avec ce qui était connu à ce moment-là. Les écarts qui peuvent être dus au hasard ne comptent pas.
+karakorum-review-running = La manche { $round } sur { $rounds } a été analysée.
+karakorum-review-progress = Manches analysées
+karakorum-review-praise-excellent = Excellemment joué !
+karakorum-review-praise-good = Bien joué.
+karakorum-review-praise-mixed = Il y avait mieux à faire dans cette partie.
+karakorum-review-total = Choix aussi bons que le meilleur trouvé : { $good } sur { $all }.
+karakorum-review-curve = Chances de victoire, manche par manche
+karakorum-review-curve-text = À la manche 1, les chances de victoire étaient de { $first } ; à la fin, de { $last }.
+karakorum-review-drop = Manche { $round } : chances de victoire en baisse de { $cost }
+karakorum-review-lost = chances de victoire en baisse de { $cost }
+karakorum-review-cost = Les chances de victoire ont baissé de { $cost }.
+karakorum-review-rounds = Toutes les manches
+karakorum-review-round = Manche
+karakorum-review-short-reveal = Révéler
+karakorum-review-short-take = Prendre
+karakorum-review-short-allot = Placer
+karakorum-review-chance = Chances
+karakorum-review-heading = Manche { $round } : { $what }
+karakorum-review-watch = Revoir cette manche
+karakorum-review-reveals = { $name } révèle une autre carte.
+karakorum-review-better-reveal = Mieux valait révéler une autre carte.
+karakorum-review-better-stop = Mieux valait s’arrêter.
+karakorum-review-better-take = Mieux valait prendre { $cards }.
+karakorum-review-better-take_nothing = Mieux valait ne rien prendre.
+karakorum-review-better-score_goal = Mieux valait marquer sur le pic { $colour ->
+    [R] rouge
+    [G] vert
+   *[Y] jaune
+} avec { $how } : { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}.
+karakorum-review-better-score_axes = Mieux valait marquer les piolets en { $colour ->
+    [R] rouge
+    [G] vert
+   *[Y] jaune
+} : { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}.
+karakorum-review-better-keep = Mieux valait garder l’expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} au lieu de la marquer.
+karakorum-review-better-remove = Mieux valait retirer une expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+}.
+karakorum-review-better-not_remove = Mieux valait ne pas retirer l’expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+}.
+karakorum-review-better-place = Mieux valait placer autrement les cartes { $colour ->
+    [R] rouges
+    [G] vertes
+   *[Y] jaunes
+}.

@@ -216,7 +216,6 @@ turn-give-down = { $letter }: { $down } solo in discesa
 turn-give-move = { $letter }: movimento { $up }
 turn-give-level = { $letter }: livello +{ $level }
 turn-tent-label = Monta qui la tenda dell’alpinista { $letter } (costo { $cost })
-turn-pay = Paga
 turn-pay-count = Paga { $count }
 turn-pay-move = Paga 1 dal movimento di { $letter }
 turn-pay-level = Paga 1 dal livello di { $letter }
@@ -932,6 +931,10 @@ settings-speed = Velocità di notti e replay
 settings-speed-calm = Lenta
 settings-speed-quick = Veloce
 settings-speed-off = Immediata
+settings-effects = Animazioni della montagna
+settings-effects-auto = Automatiche
+settings-effects-full = Tutte
+settings-effects-low = Poche
 settings-hints = Mostra brevi istruzioni mentre giochi
 settings-sound = Suono e vibrazione
 settings-erase = Elimina tutti i miei dati
@@ -1309,6 +1312,7 @@ about-version = Versione { $version }, versione delle regole { $rules }
 
 ## How games end
 
+end-title = Risultato
 end-hide = Guarda il tavolo
 end-show = Mostra il risultato
 end-place = Posto
@@ -1395,3 +1399,64 @@ review-deed-pitch = { $who } monta la tenda: { $place }.
 review-deed-up_pitch = { $who } sale e monta la tenda: { $place }.
 review-deed-down_pitch = { $who } scende e monta la tenda: { $place }.
 review-deed-die = { $who } muore nella notte.
+karakorum-review-about = Quanto era probabile che vincesse { $name }, round per round, con ciò che si sapeva in quel momento. Le differenze che possono essere dovute al caso non contano.
+karakorum-review-running = È stato analizzato il round { $round } di { $rounds }.
+karakorum-review-progress = Round analizzati
+karakorum-review-praise-excellent = Giocato in modo eccellente!
+karakorum-review-praise-good = Ben giocato.
+karakorum-review-praise-mixed = In questa partita si poteva ottenere di più.
+karakorum-review-total = Scelte buone quanto la migliore trovata: { $good } su { $all }.
+karakorum-review-curve = Probabilità di vittoria, round per round
+karakorum-review-curve-text = Nel round 1 la probabilità di vittoria era { $first }; alla fine { $last }.
+karakorum-review-drop = Round { $round }: la probabilità di vittoria è scesa di { $cost }
+karakorum-review-lost = la probabilità di vittoria è scesa di { $cost }
+karakorum-review-cost = La probabilità di vittoria è scesa di { $cost }.
+karakorum-review-rounds = Tutti i round
+karakorum-review-round = Round
+karakorum-review-short-reveal = Scoprire
+karakorum-review-short-take = Prendere
+karakorum-review-short-allot = Piazzare
+karakorum-review-chance = Probabilità
+karakorum-review-heading = Round { $round }: { $what }
+karakorum-review-watch = Rivedi questo round
+karakorum-review-reveals = { $name } scopre un’altra carta.
+karakorum-review-better-reveal = Era meglio scoprire un’altra carta.
+karakorum-review-better-stop = Era meglio fermarsi.
+karakorum-review-better-take = Era meglio prendere { $cards }.
+karakorum-review-better-take_nothing = Era meglio non prendere nulla.
+karakorum-review-better-score_goal = Era meglio fare punti sulla vetta { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} con { $how }: { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}.
+karakorum-review-better-score_axes = Era meglio fare punti con le piccozze in { $colour ->
+    [R] rosso
+    [G] verde
+   *[Y] giallo
+}: { $fields ->
+    [one] { $fields } casella
+   *[other] { $fields } caselle
+}.
+karakorum-review-better-keep = Era meglio tenere la spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} invece di farci punti.
+karakorum-review-better-remove = Era meglio rimuovere una spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+}.
+karakorum-review-better-not_remove = Era meglio non rimuovere la spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+}.
+karakorum-review-better-place = Era meglio piazzare in altro modo le carte { $colour ->
+    [R] rosse
+    [G] verdi
+   *[Y] gialle
+}.

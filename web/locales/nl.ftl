@@ -216,7 +216,6 @@ turn-give-down = { $letter }: { $down } alleen omlaag
 turn-give-move = { $letter }: verplaatsing { $up }
 turn-give-level = { $letter }: conditie +{ $level }
 turn-tent-label = Zet hier de tent van bergbeklimmer { $letter } op (kosten { $cost })
-turn-pay = Betaal
 turn-pay-count = Betaal { $count }
 turn-pay-move = { $letter } betaalt 1 verplaatsing
 turn-pay-level = { $letter } betaalt 1 conditie
@@ -924,6 +923,10 @@ settings-speed = Tempo van nachten en herhalingen
 settings-speed-calm = Rustig
 settings-speed-quick = Vlot
 settings-speed-off = Meteen
+settings-effects = Beweging op de berg
+settings-effects-auto = Automatisch
+settings-effects-full = Alles
+settings-effects-low = Weinig
 settings-hints = Korte aanwijzingen tijdens het spelen
 settings-sound = Geluid en trillen
 settings-erase = Alles wissen
@@ -1289,6 +1292,7 @@ about-version = Versie { $version }, spelregels versie { $rules }
 
 ## Hoe partijen eindigen
 
+end-title = Uitslag
 end-hide = De tafel bekijken
 end-show = De uitslag tonen
 end-place = Plaats
@@ -1375,3 +1379,64 @@ review-deed-pitch = { $who } zet de tent op: { $place }.
 review-deed-up_pitch = { $who } klimt naar { $place } en zet de tent op.
 review-deed-down_pitch = { $who } daalt af naar { $place } en zet de tent op.
 review-deed-die = { $who } komt in de nacht om.
+karakorum-review-about = Hoe groot de kans was dat { $name } won, ronde voor ronde, met alleen wat toen bekend was. Verschillen die toeval kunnen zijn, tellen niet mee.
+karakorum-review-running = Ronde { $round } van { $rounds } is bekeken.
+karakorum-review-progress = Bekeken rondes
+karakorum-review-praise-excellent = Uitstekend gespeeld!
+karakorum-review-praise-good = Goed gespeeld.
+karakorum-review-praise-mixed = In dit spel viel meer te halen.
+karakorum-review-total = Keuzes zo goed als de beste die gevonden is: { $good } van { $all }.
+karakorum-review-curve = Winstkans, ronde voor ronde
+karakorum-review-curve-text = In ronde 1 was de winstkans { $first }; aan het eind { $last }.
+karakorum-review-drop = Ronde { $round }: de winstkans daalde met { $cost }
+karakorum-review-lost = de winstkans daalde met { $cost }
+karakorum-review-cost = De winstkans daalde met { $cost }.
+karakorum-review-rounds = Alle rondes
+karakorum-review-round = Ronde
+karakorum-review-short-reveal = Omdraaien
+karakorum-review-short-take = Nemen
+karakorum-review-short-allot = Leggen
+karakorum-review-chance = Winstkans
+karakorum-review-heading = Ronde { $round }: { $what }
+karakorum-review-watch = Bekijk deze ronde
+karakorum-review-reveals = { $name } draait nog een kaart om.
+karakorum-review-better-reveal = Nog een kaart omdraaien was beter.
+karakorum-review-better-stop = Stoppen was beter.
+karakorum-review-better-take = Beter was: { $cards } nemen.
+karakorum-review-better-take_nothing = Niets nemen was beter.
+karakorum-review-better-score_goal = Op de { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} piek scoren met { $how } was beter: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}.
+karakorum-review-better-score_axes = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} pickels scoren was beter: { $fields ->
+    [one] { $fields } veld
+   *[other] { $fields } velden
+}.
+karakorum-review-better-keep = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie houden in plaats van scoren was beter.
+karakorum-review-better-remove = Een { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie afbreken was beter.
+karakorum-review-better-not_remove = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie niet afbreken was beter.
+karakorum-review-better-place = De { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} kaarten anders leggen was beter.

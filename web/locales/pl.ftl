@@ -230,7 +230,6 @@ turn-give-down = { $letter }: { $down } tylko w dół
 turn-give-move = { $letter }: ruch { $up }
 turn-give-level = { $letter }: poziom +{ $level }
 turn-tent-label = Rozbij tu namiot wspinacza { $letter } (koszt { $cost })
-turn-pay = Zapłać
 turn-pay-count = Zapłać { $count }
 turn-pay-move = { $letter } płaci 1 punkt ruchu
 turn-pay-level = { $letter } płaci 1 poziom
@@ -1040,6 +1039,10 @@ settings-speed = Tempo nocy i powtórek
 settings-speed-calm = Spokojnie
 settings-speed-quick = Szybko
 settings-speed-off = Od razu
+settings-effects = Animacje góry
+settings-effects-auto = Automatycznie
+settings-effects-full = Wszystkie
+settings-effects-low = Mało
 settings-hints = Krótkie wskazówki podczas gry
 settings-sound = Dźwięk i wibracje
 settings-erase = Usuń wszystkie moje dane
@@ -1462,6 +1465,7 @@ about-version = Wersja { $version }, wersja zasad { $rules }
 
 ## Jak kończą się gry
 
+end-title = Wynik
 end-hide = Zobacz stół
 end-show = Pokaż wynik
 end-place = Miejsce
@@ -1548,3 +1552,66 @@ review-deed-pitch = { $who } rozbija namiot: { $place }.
 review-deed-up_pitch = { $who } wchodzi wyżej i rozbija namiot: { $place }.
 review-deed-down_pitch = { $who } schodzi i rozbija namiot: { $place }.
 review-deed-die = { $who } ginie w nocy.
+karakorum-review-about = Jak duża była szansa na wygraną gracza { $name }, runda po rundzie, przy tym, co było wtedy wiadomo. Różnice, które mogą być przypadkowe, nie liczą się.
+karakorum-review-running = Przeanalizowano rundę { $round } z { $rounds }.
+karakorum-review-progress = Przeanalizowane rundy
+karakorum-review-praise-excellent = Znakomita gra!
+karakorum-review-praise-good = Dobra gra.
+karakorum-review-praise-mixed = W tej partii można było osiągnąć więcej.
+karakorum-review-total = Wybory tak dobre jak najlepszy znaleziony: { $good } z { $all }.
+karakorum-review-curve = Szansa na wygraną, runda po rundzie
+karakorum-review-curve-text = W rundzie 1 szansa na wygraną wynosiła { $first }, a na końcu { $last }.
+karakorum-review-drop = Runda { $round }: szansa na wygraną spadła o { $cost }
+karakorum-review-lost = szansa na wygraną spadła o { $cost }
+karakorum-review-cost = Szansa na wygraną spadła o { $cost }.
+karakorum-review-rounds = Wszystkie rundy
+karakorum-review-round = Runda
+karakorum-review-short-reveal = Odkrywanie
+karakorum-review-short-take = Branie
+karakorum-review-short-allot = Przydział
+karakorum-review-chance = Szansa
+karakorum-review-heading = Runda { $round }: { $what }
+karakorum-review-watch = Obejrzyj tę rundę
+karakorum-review-reveals = { $name } odkrywa jeszcze jedną kartę.
+karakorum-review-better-reveal = Lepiej było odkryć jeszcze jedną kartę.
+karakorum-review-better-stop = Lepiej było przestać odkrywać.
+karakorum-review-better-take = Lepiej było wziąć: { $cards }.
+karakorum-review-better-take_nothing = Lepiej było nic nie brać.
+karakorum-review-better-score_goal = Lepiej było zapunktować { $colour ->
+    [R] czerwoną
+    [G] zieloną
+   *[Y] żółtą
+} ekspedycję za { $how }: { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+   *[other] { $fields } pól
+}.
+karakorum-review-better-score_axes = Lepiej było zapunktować czekany { $colour ->
+    [R] czerwonej
+    [G] zielonej
+   *[Y] żółtej
+} ekspedycji: { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+   *[other] { $fields } pól
+}.
+karakorum-review-better-keep = Lepiej było zachować { $colour ->
+    [R] czerwoną
+    [G] zieloną
+   *[Y] żółtą
+} ekspedycję, zamiast ją punktować.
+karakorum-review-better-remove = Lepiej było usunąć { $colour ->
+    [R] czerwoną
+    [G] zieloną
+   *[Y] żółtą
+} ekspedycję.
+karakorum-review-better-not_remove = Lepiej było nie usuwać { $colour ->
+    [R] czerwonej
+    [G] zielonej
+   *[Y] żółtej
+} ekspedycji.
+karakorum-review-better-place = Lepiej było inaczej przydzielić { $colour ->
+    [R] czerwone
+    [G] zielone
+   *[Y] żółte
+} karty.

@@ -226,7 +226,6 @@ turn-give-down = { $letter }: { $down } только вниз
 turn-give-move = { $letter }: движение +{ $up }
 turn-give-level = { $letter }: здоровье +{ $level }
 turn-tent-label = Поставить здесь палатку альпиниста { $letter } (сложность { $cost })
-turn-pay = Заплатить
 turn-pay-count = Плата { $count }
 turn-pay-move = { $letter } платит 1 шаг
 turn-pay-level = { $letter } платит 1 здоровье
@@ -1028,6 +1027,10 @@ settings-speed = Скорость ночей и повторов
 settings-speed-calm = Спокойно
 settings-speed-quick = Быстро
 settings-speed-off = Сразу
+settings-effects = Движение на горе
+settings-effects-auto = Автоматически
+settings-effects-full = Всё
+settings-effects-low = Немного
 settings-hints = Краткие указания в игре
 settings-sound = Звук и вибрация
 settings-erase = Удалить все мои данные
@@ -1455,6 +1458,7 @@ about-version = Версия { $version }, версия правил { $rules }
 
 ## Как кончаются партии
 
+end-title = Результат
 end-hide = Посмотреть на стол
 end-show = Показать результат
 end-place = Место
@@ -1541,3 +1545,66 @@ review-deed-pitch = { $who } ставит палатку: { $place }.
 review-deed-up_pitch = { $who } поднимается и ставит палатку: { $place }.
 review-deed-down_pitch = { $who } спускается и ставит палатку: { $place }.
 review-deed-die = { $who } погибает ночью.
+karakorum-review-about = Насколько вероятной была победа игрока { $name } в каждом раунде — только по тому, что было известно тогда. Различия, которые могут быть случайными, не учитываются.
+karakorum-review-running = Разобран раунд { $round } из { $rounds }.
+karakorum-review-progress = Разобранные раунды
+karakorum-review-praise-excellent = Сыграно отлично!
+karakorum-review-praise-good = Сыграно хорошо.
+karakorum-review-praise-mixed = В этой партии можно было добиться большего.
+karakorum-review-total = Решения не хуже лучшего из найденных: { $good } из { $all }.
+karakorum-review-curve = Шансы на победу по раундам
+karakorum-review-curve-text = В раунде 1 шансы на победу были { $first }, в конце — { $last }.
+karakorum-review-drop = Раунд { $round }: шансы на победу упали на { $cost }
+karakorum-review-lost = шансы на победу упали на { $cost }
+karakorum-review-cost = Шансы на победу упали на { $cost }.
+karakorum-review-rounds = Все раунды
+karakorum-review-round = Раунд
+karakorum-review-short-reveal = Открыть
+karakorum-review-short-take = Взять
+karakorum-review-short-allot = Выложить
+karakorum-review-chance = Шансы
+karakorum-review-heading = Раунд { $round }: { $what }
+karakorum-review-watch = Посмотреть этот раунд
+karakorum-review-reveals = { $name } открывает ещё одну карту.
+karakorum-review-better-reveal = Лучше было открыть ещё одну карту.
+karakorum-review-better-stop = Лучше было остановиться.
+karakorum-review-better-take = Лучше было взять: { $cards }.
+karakorum-review-better-take_nothing = Лучше было ничего не брать.
+karakorum-review-better-score_goal = Лучше было засчитать { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию ({ $how }): { $fields ->
+    [one] { $fields } поле
+    [few] { $fields } поля
+   *[other] { $fields } полей
+}.
+karakorum-review-better-score_axes = Лучше было засчитать ледорубы { $colour ->
+    [R] красной
+    [G] зелёной
+   *[Y] жёлтой
+} экспедиции: { $fields ->
+    [one] { $fields } поле
+    [few] { $fields } поля
+   *[other] { $fields } полей
+}.
+karakorum-review-better-keep = Лучше было сохранить { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию, а не засчитывать её.
+karakorum-review-better-remove = Лучше было убрать { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию.
+karakorum-review-better-not_remove = Лучше было не убирать { $colour ->
+    [R] красную
+    [G] зелёную
+   *[Y] жёлтую
+} экспедицию.
+karakorum-review-better-place = Лучше было выложить { $colour ->
+    [R] красные
+    [G] зелёные
+   *[Y] жёлтые
+} карты иначе.

@@ -15,11 +15,12 @@ export const MAY_IMPORT = {
   play: ["library", "ui", "engine"],
   replay: ["library", "ui", "engine"],
   share: ["library", "ui", "engine"],
-  game: ["interface", "play", "replay", "share", "library", "ui", "engine", "generated"],
+  review: ["interface", "library", "ui", "engine"],
+  game: ["interface", "play", "replay", "review", "share", "library", "ui", "engine", "generated"],
   interface: ["play", "replay", "share", "library", "ui", "engine"],
   registry: ["game", "interface"],
-  app: ["registry", "interface", "play", "replay", "share", "library", "ui", "engine", "generated"],
-  main: ["app", "play", "replay", "share", "ui", "engine"],
+  app: ["registry", "interface", "play", "replay", "review", "share", "library", "ui", "engine", "generated"],
+  main: ["app", "play", "replay", "review", "share", "ui", "engine"],
 };
 
 const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(|@import\s+)"(\.[^"?]+)[^"]*"/g;

@@ -17,7 +17,7 @@ from k2core.core.rng import stream
 from k2core.k2.components import DAYS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Iterator, Sequence
 
     from k2core.bots.interface import Budget
     from k2core.bots.k2.ground import Thought
@@ -67,20 +67,24 @@ class _Line:
     """To tell people: points to expect at the end."""
 
 
-def weigh(mind: Mind, made: Root, roots: Sequence[Root], seed: str, budget: Budget) -> Verdict:
-    """Weigh the choice that was made; an iteration is one plan."""
+def weigh(mind: Mind, made: Root, roots: Sequence[Root], seed: str, budget: Budget) -> Generator[None, None, Verdict]:
+    """Weigh the choice that was made, one plan after the other; an iteration is one plan."""
     table = _Table(mind, seed, budget)
     rivals = [root for root in roots if root is not made][:RIVALS]
     certain = mind.today == table.last and made.picks is None
     if not rivals:
+        yield from table.planned([made], range(LEAST_DEALS))
         return Verdict(table.expected(made, range(LEAST_DEALS)), 0.0, 0.0, None)
     if not certain:
+        yield from table.planned(rivals, range(FIRST_DEALS))
         rivals = table.best_of(rivals, range(FIRST_DEALS))[:FINALISTS]
+        yield from table.planned(rivals, range(2 * FIRST_DEALS))
         rivals = table.best_of(rivals, range(2 * FIRST_DEALS))
     best = rivals[0]
     first = 0 if certain else 2 * FIRST_DEALS
     differences: list[float] = []
     for deal in range(first, first + (1 if certain else MOST_DEALS)):
+        yield from table.planned([best, made], range(deal, deal + 1))
         differences.append((table.line(best, deal).value - table.line(made, deal).value) / POINT)
         if len(differences) >= LEAST_DEALS and (_mean(differences) < HARDLY_ANYTHING or table.is_over):
             break
@@ -112,6 +116,14 @@ class _Table:
         if found is None:
             found = self._lines[key] = self._plan(root, deal)
         return found
+
+    def planned(self, roots: Sequence[Root], deals: range) -> Iterator[None]:
+        """Plan these choices on these deals; what is asked for afterwards is there."""
+        for root in roots:
+            for deal in deals:
+                if (id(root), deal) not in self._lines:
+                    self.line(root, deal)
+                    yield
 
     def best_of(self, roots: Sequence[Root], deals: range) -> list[Root]:
         return sorted(roots, key=lambda root: -sum(self.line(root, deal).value for deal in deals))

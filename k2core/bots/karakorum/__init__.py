@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from k2core.bots.interface import Budget, Level, Proposal, Why
 from k2core.bots.karakorum.minds import MINDS
 from k2core.bots.karakorum.reasons import Reason, reason_of_word, reasons_of_turn
+from k2core.bots.karakorum.review import Review
 from k2core.bots.karakorum.thinking import Thinker
 from k2core.bots.karakorum.turns import turn_of
 from k2core.core.rng import stream
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from k2core.karakorum.actions import Action
     from k2core.karakorum.observation import Observation
     from k2core.karakorum.state import State
+
+__all__ = ["Review", "decide", "fall_back", "iterations", "propose"]
 
 _ITERATIONS = {Level.HIKER: 6, Level.ALPINIST: 16, Level.HIMALAYAN: 60}
 _PROPOSALS = 3

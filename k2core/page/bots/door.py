@@ -18,7 +18,7 @@ from k2core.core.untrusted import load
 from k2core.page.bots import wire
 from k2core.page.bots.hints import hints
 from k2core.page.bots.par import ParDesk
-from k2core.page.bots.reviews import review
+from k2core.page.bots.reviews import ReviewDesk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,10 +80,11 @@ def _par(request: wire.FindPar) -> wire.FoundPar:
 
 
 _desk = ParDesk()
+_reviews = ReviewDesk()
 _HANDLERS: dict[str, Callable[[object], object]] = {
     "hello": reading(wire.Greet, _hello),
     "decide": reading(wire.Decide, _decide),
     "propose": reading(wire.Propose, _propose),
     "par": reading(wire.FindPar, _par),
-    "review": reading(wire.AskReview, review),
+    "review": reading(wire.AskReview, _reviews.review),
 }

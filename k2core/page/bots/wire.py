@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Generic, Literal, TypedDict, TypeVar
 
 from k2core.bots.interface import Level
 from k2core.bots.k2.lessons import Deed, Lesson
-from k2core.bots.k2.review import Praise
+from k2core.bots.karakorum.lessons import Better, MoveKind
+from k2core.bots.reviewing import Praise
 from k2core.core.wire import Reason
+
+C = TypeVar("C")
 
 
 class Greet(TypedDict):
@@ -46,10 +49,10 @@ class AskReview(TypedDict):
     do: Literal["review"]
     replay: object
     seat: int
-    found: list[WeighedChoice]
+    found: list[object]
     """What was found before; the first choices of the game."""
     milliseconds: int
-    """How long to go on; at least one choice is weighed."""
+    """How long to go on, but for one small piece of work."""
     iterations: int
     """How closely to look at one choice; with 0 as closely as the engine thinks right."""
 
@@ -65,27 +68,81 @@ class Done(TypedDict):
     """The level after the night; 0 if it dies."""
 
 
-class WeighedChoice(TypedDict):
-    """One choice of a game; numbers of points are in tenths."""
+class AnyChoice(TypedDict):
+    """One choice of a game. What is expected and lost, each game counts in a unit of its own."""
 
     day: int
-    phase: Literal["select", "turn"]
+    """The day; in a game of rounds, the round."""
     moment: int
     """After how many actions of the game it was made."""
     expected: int
     """What the player could expect with the best choice."""
     lost: int
     """How much of it the choice has cost, if that is more than chance."""
+    better: list[str]
+    """The actions that would have been better."""
+
+
+class WeighedChoice(AnyChoice):
+    """A choice of K2; numbers of points are in tenths."""
+
+    phase: Literal["select", "turn"]
     lesson: Lesson | None
     """None if nothing better was found."""
     climber: str
     """Whom the lesson is about."""
-    better: list[str]
-    """The actions that would have been better."""
     did: list[Done]
     """What the climbers did in a turn."""
     should: list[Done]
     """What they should have done."""
+
+
+class Told(TypedDict):
+    """What would have been better, with what its sentence needs; what it does not need is empty."""
+
+    code: Better
+    cards: list[str]
+    colour: str
+    goal: str
+    fields: int
+
+
+class Move(TypedDict):
+    """One action; what it has not is empty."""
+
+    kind: MoveKind
+    cards: list[str]
+    colour: str
+    how: str
+    """What an expedition is scored for."""
+    gain: int
+    to: int
+    """By how many fields a pawn moves, and where it comes to."""
+
+
+class Line(TypedDict):
+    """A choice as it can be told and drawn."""
+
+    moves: list[Move]
+    cards: list[str]
+    """Those that are taken, or placed one after the other."""
+    piles: list[str]
+    """Where each card is placed: the number of an expedition as it lies there now, or "new"."""
+    scored: list[str]
+    removed: list[str]
+    goals: list[str]
+    """Those that are claimed, each a colour and a goal with a space between."""
+
+
+class WeighedMove(AnyChoice):
+    """A choice of Karakorum; how likely the player wins is told in tenths of a percent."""
+
+    phase: Literal["reveal", "take", "allot"]
+    lesson: Told | None
+    """None if nothing better was found."""
+    did: Line | None
+    should: Line | None
+    """What was done and what should have been done, if something better was found."""
 
 
 class DayExpected(TypedDict):
@@ -94,11 +151,11 @@ class DayExpected(TypedDict):
     expected: int
 
 
-class PlayerReview(TypedDict):
+class PlayerReview(TypedDict, Generic[C]):
     """The review of one player's choices, as far as it has come."""
 
     seat: int
-    found: list[WeighedChoice]
+    found: list[C]
     of: int
     """How many choices there are."""
     done: bool

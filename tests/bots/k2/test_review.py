@@ -10,8 +10,9 @@ from k2core import k2
 from k2core.bots.interface import Budget, Level, answer
 from k2core.bots.k2.lessons import Deed, Lesson
 from k2core.bots.k2.mind import Mind
-from k2core.bots.k2.review import TENTHS, TURNING_POINT, Choice, Praise, Review
+from k2core.bots.k2.review import TENTHS, Choice, Review
 from k2core.bots.k2.roots import turns
+from k2core.bots.reviewing import Praise
 from k2core.bots.series import play
 from k2core.core.errors import Refused
 from k2core.core.rng import stream
@@ -135,7 +136,7 @@ def test_turning_points_are_the_choices_that_cost_most() -> None:
     found = reckless_review()
     points = found.turning_points()
     assert 0 < len(points) <= 5
-    assert all(choice.lost >= TURNING_POINT for choice in points)
+    assert all(choice.lost >= Review.TURNING_POINT for choice in points)
     assert [choice.moment for choice in points] == sorted(choice.moment for choice in points)
     left_out = [choice.lost for choice in found.found if choice not in points]
     assert max(left_out) <= min(choice.lost for choice in points)

@@ -6,6 +6,8 @@ import { Library } from "../library/library";
 import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
 import { loadSettings, saveSettings, type Settings } from "../library/settings";
+import { EffectsKeeper } from "../ui/effects";
+import { pageReviews } from "../review/runs";
 import { browserLanguage } from "../ui/languages";
 import { speak, words } from "../ui/words";
 
@@ -28,6 +30,7 @@ export class Kept {
   #settings = loadSettings();
   /** Whether the lesson was not offered before this visit. */
   readonly #unwelcomed = !this.#settings.welcomed;
+  readonly #effects = new EffectsKeeper();
   #games: readonly SavedGame[] = [];
   #records: readonly GameRecords[] = [];
   /** Whether it is known what is kept. */
@@ -38,7 +41,7 @@ export class Kept {
   constructor(listener: KeptListener) {
     this.#listener = listener;
     this.library = new Library(GAMES, () => listener.onMessage(words("storage-refused")));
-    this.#applyTheme();
+    this.#applyLook();
   }
 
   get settings(): Settings {
@@ -93,14 +96,17 @@ export class Kept {
   change(change: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...change };
     saveSettings(this.#settings);
-    this.#applyTheme();
+    this.#applyLook();
     if (change.language !== undefined) void speak(change.language ?? browserLanguage()).then(() => this.#listener.onChange());
     this.#listener.onChange();
   }
 
   async remove(id: string): Promise<void> {
     const saved = await this.library.games.get(id);
-    if (saved !== undefined) await this.library.reviews.remove(saved.replay);
+    if (saved !== undefined) {
+      pageReviews.forget(saved.replay);
+      await this.library.reviews.remove(saved.replay);
+    }
     await this.library.games.remove(id);
     await this.refresh();
   }
@@ -126,15 +132,17 @@ export class Kept {
   }
 
   async eraseAll(): Promise<void> {
+    pageReviews.forget(null);
     await this.library.eraseAll();
     this.#settings = loadSettings();
-    this.#applyTheme();
+    this.#applyLook();
     await speak(browserLanguage());
     await this.refresh();
     this.#listener.onMessage(words("settings-erase-done"));
   }
 
-  #applyTheme(): void {
+  #applyLook(): void {
     document.documentElement.dataset["theme"] = this.#settings.theme;
+    this.#effects.set(this.#settings.effects);
   }
 }

@@ -1,4 +1,4 @@
-import type { TemplateResult } from "lit";
+import type { nothing, TemplateResult } from "lit";
 
 import type { Engine } from "../engine/requests";
 import type { AnyConfig, AnyView, Found, Replay, Whole } from "../engine/types";
@@ -34,6 +34,8 @@ export interface GameModule extends KeptGame {
   progress(saved: SavedGame): string;
   /** What a seat of a saved game has, in a word: its points, as a rule. */
   score(saved: SavedGame, seat: number): string;
+  /** A word on a saved game that has reached something special. */
+  medal?(saved: SavedGame): TemplateResult | typeof nothing;
   /** A small picture of where a saved game stands. */
   thumbnail(saved: SavedGame): TemplateResult;
   readonly play: Part<PlayPart>;

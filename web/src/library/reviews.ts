@@ -1,10 +1,10 @@
-import type { PlayerReview } from "../engine/bots/reviewer";
+import type { AnyReview } from "../engine/bots/reviewer";
 import type { Replay } from "../engine/types";
 import type { Database } from "./database";
 import { startOf } from "./saved-games";
 
 /** What was found about the players of a game, by seat. */
-export type GameReview = Readonly<Record<number, PlayerReview>>;
+export type GameReview = Readonly<Record<number, AnyReview>>;
 
 interface Entry {
   readonly game: string;
@@ -38,7 +38,7 @@ export class Reviews {
   }
 
   /** Keeps the review of one seat beside those of the others. */
-  async put(replay: Replay, review: PlayerReview): Promise<void> {
+  async put(replay: Replay, review: AnyReview): Promise<void> {
     await this.putAll(replay, { ...(await this.get(replay)), [review.seat]: review });
   }
 
@@ -76,7 +76,8 @@ export class Reviews {
   }
 }
 
-function gameKey(replay: Replay): string {
+/** Equal for equal choices from an equal start. */
+export function gameKey(replay: Replay): string {
   return `${startOf(replay)} ${replay.actions.join(",")}`;
 }
 
@@ -92,7 +93,7 @@ export function readReview(value: unknown): GameReview {
   ) as GameReview;
 }
 
-function isPlayerReview(value: unknown, seat: number): value is PlayerReview {
+function isPlayerReview(value: unknown, seat: number): value is AnyReview {
   if (!isRecord(value) || value["seat"] !== seat) return false;
   const { found, curve, turning_points: points } = value;
   const numbers = [value["of"], value["points"], value["lost"]].every(Number.isInteger);
@@ -105,10 +106,26 @@ type Choice = Readonly<Record<string, unknown>>;
 
 function isChoice(value: unknown): value is Choice {
   if (!isRecord(value)) return false;
-  const { phase, lesson, climber } = value;
   const numbers = ["day", "moment", "expected", "lost"].every((name) => Number.isInteger(value[name]));
-  const codes = (phase === "select" || phase === "turn") && (lesson === null || typeof lesson === "string") && typeof climber === "string";
-  return numbers && codes && areTexts(value["better"]) && areDeeds(value["did"]) && areDeeds(value["should"]);
+  const common = numbers && typeof value["phase"] === "string" && areTexts(value["better"]);
+  return common && (isOfDays(value) || isOfRounds(value));
+}
+
+/** A choice in a game of days tells what everybody did. */
+function isOfDays({ lesson, climber, did, should }: Choice): boolean {
+  return (lesson === null || typeof lesson === "string") && typeof climber === "string" && areDeeds(did) && areDeeds(should);
+}
+
+/** A choice in a game of rounds tells something only if there was something better. */
+function isOfRounds({ lesson, did, should }: Choice): boolean {
+  if (lesson === null) return did === null && should === null;
+  return isRecord(lesson) && typeof lesson["code"] === "string" && areTexts(lesson["cards"]) && isLine(did) && isLine(should);
+}
+
+function isLine(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value["moves"])) return false;
+  const texts = ["cards", "piles", "scored", "removed", "goals"].every((name) => areTexts(value[name]));
+  return texts && value["moves"].every((move) => isRecord(move) && typeof move["kind"] === "string" && areTexts(move["cards"]));
 }
 
 function isDay(value: unknown): boolean {

@@ -266,10 +266,11 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
     return logOf(this.chapters(this.told));
   }
 
-  /** The menu; `more` is what only this game has. */
-  protected menu(more: TemplateResult | typeof nothing): TemplateResult {
+  /** The menu; `more` and `about` are what only this game has: a button, and what it tells about what is played. */
+  protected menu(more: TemplateResult | typeof nothing, about: TemplateResult | typeof nothing = nothing): TemplateResult {
     const close = (): void => this.open("none");
-    const content = html`<nav class="menu-pairs">
+    const content = html`${about}
+      <nav class="menu-pairs">
         <a class="button" href="#rules/${this.session.saved.replay.game}">${words("home-rules")}</a>
         <a class="button" href="#settings">${words("home-settings")}</a>
         <a class="button" href="#games">${words("home-games")}</a>

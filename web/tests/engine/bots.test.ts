@@ -172,3 +172,17 @@ test("a hint is asked for with the same time to think and more patience", async 
   worker.start = () => Promise.reject(new Error("no network"));
   expect(await bots.propose(question)).toEqual([]);
 });
+
+test("whoever can wait is told when nobody waits for a bot", async () => {
+  let tell: (answer: string) => void = () => {};
+  worker.answer = () => new Promise((resolve) => (tell = resolve));
+  let isFree = false;
+  await bots.free(); // nobody waits
+  const decision = bots.decide(QUESTION);
+  const free = bots.free().then(() => (isFree = true));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(isFree).toBe(false);
+  tell(JSON.stringify({ ok: DECISION }));
+  await Promise.all([decision, free]);
+  expect(isFree).toBe(true);
+});

@@ -89,7 +89,7 @@ function card(game: SavedGame, actions: GamesActions): TemplateResult {
         <strong>${module?.title()}: ${over ? words("games-over") : module?.progress(game)}</strong>
         ${about ? html`<span class="quiet">${about}</span>` : nothing}
         <span class="saved-people">${people(game)}</span>
-        <span class="quiet">${agoText(game.updated)} ${hintTag(game.hinted)}</span>
+        <span class="quiet">${agoText(game.updated)} ${hintTag(game.hinted)} ${module?.medal?.(game)}</span>
       </span>
       <span class="button ${over ? "" : "primary"}">${over ? words("games-result") : words("home-continue")}</span>
     </a>

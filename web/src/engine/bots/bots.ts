@@ -58,6 +58,8 @@ export class Bots {
   #isAsked = false;
   /** How many questions wait for an answer. */
   #waiting = 0;
+  /** Whom to tell when nobody waits any more. */
+  readonly #whenFree: (() => void)[] = [];
 
   constructor(worker: Worker, limits: Limits = LIMITS) {
     this.#worker = worker;
@@ -122,13 +124,19 @@ export class Bots {
     return answer.ok;
   }
 
-  /** While somebody waits for this, par waits too. */
+  /** Resolves as soon as nobody waits for a bot. */
+  async free(): Promise<void> {
+    while (this.#waiting > 0) await new Promise<void>((resolve) => this.#whenFree.push(resolve));
+  }
+
+  /** While somebody waits for this, par and reviews wait too. */
   async #first<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
     try {
       return await work();
     } finally {
       this.#waiting -= 1;
+      if (this.#waiting === 0) for (const tell of this.#whenFree.splice(0)) tell();
     }
   }
 

@@ -8,5 +8,5 @@ const worker = new EngineClient({ role: "bots", file });
 /** The page's bots. Their worker starts with the first question. */
 export const pageBots = new Bots(worker);
 
-/** Reviews games in the same worker. */
-export const pageReviewer = new Reviewer(worker);
+/** Reviews games in the same worker, when nobody waits for a bot. */
+export const pageReviewer = new Reviewer(worker, () => pageBots.free());

@@ -1,13 +1,28 @@
-import type { AskReview, PlayerReview } from "../../generated/wire-bots";
+import type { AnyChoice, AskReview, PlayerReview } from "../../generated/wire-bots";
 import { Refused } from "../requests";
 import type { Reason, Replay } from "../types";
 import { within, type Worker } from "./bots";
 
-export type { Deed, Done, Lesson, PlayerReview, Praise, WeighedChoice } from "../../generated/wire-bots";
+export type {
+  AnyChoice,
+  Deed,
+  Done,
+  Lesson,
+  Line,
+  Move,
+  PlayerReview as Review,
+  Praise,
+  Told,
+  WeighedChoice,
+  WeighedMove,
+} from "../../generated/wire-bots";
+
+/** The review of a player of whatever game. */
+export type AnyReview = PlayerReview<AnyChoice>;
 
 /** In milliseconds. */
 export interface ReviewLimits {
-  /** How long one step of a review is; one that comes to an end in the middle of a choice completes it. */
+  /** How long one step of a review is, but for one small piece of work: so long a bot that is asked meanwhile waits. */
   readonly step: number;
   /** How much later the answer may come before the worker counts as lost. */
   readonly slack: number;
@@ -15,7 +30,7 @@ export interface ReviewLimits {
   readonly starting: number;
 }
 
-export const REVIEW_LIMITS: ReviewLimits = { step: 600, slack: 20_000, starting: 60_000 };
+export const REVIEW_LIMITS: ReviewLimits = { step: 100, slack: 20_000, starting: 60_000 };
 
 /** How often a step is tried before the review gives up. */
 const ATTEMPTS = 2;
@@ -26,41 +41,25 @@ export class ReviewFailed extends Error {}
 /** Reviews finished games in the worker where bots think, in short steps, so that bots are never kept waiting for long. */
 export class Reviewer {
   readonly #worker: Worker;
+  readonly #free: () => Promise<void>;
   readonly #limits: ReviewLimits;
 
-  constructor(worker: Worker, limits: ReviewLimits = REVIEW_LIMITS) {
+  /** `free` resolves when nobody waits for a bot. */
+  constructor(worker: Worker, free: () => Promise<void> = async () => {}, limits: ReviewLimits = REVIEW_LIMITS) {
     this.#worker = worker;
+    this.#free = free;
     this.#limits = limits;
   }
 
   /**
-   * Goes on with the review of one seat from what was found before, until it is done or `wanted` says no; `tell` hears of every step.
-   * What was found before and does not fit the game is forgotten.
+   * Goes one step on with the review of one seat, from what was found before. What was found before and does not fit the game is
+   * forgotten: then the answer is null.
    */
-  async review(
-    replay: Replay,
-    seat: number,
-    before: PlayerReview | null,
-    wanted: () => boolean,
-    tell: (review: PlayerReview) => void,
-  ): Promise<void> {
-    let found = before;
-    while (wanted() && found?.done !== true) {
-      const next = await this.#next(replay, seat, found);
-      if (next === null) {
-        found = null;
-        continue;
-      }
-      found = next;
-      if (wanted()) tell(next);
-    }
-  }
-
-  /** One step further; null if what was found before is refused. */
-  async #next(replay: Replay, seat: number, before: PlayerReview | null): Promise<PlayerReview | null> {
+  async step(replay: Replay, seat: number, before: AnyReview | null): Promise<AnyReview | null> {
+    await this.#free();
     const request: AskReview = { do: "review", replay, seat, found: before?.found ?? [], milliseconds: this.#limits.step, iterations: 0 };
     const text = await this.#ask(JSON.stringify(request));
-    const answer = JSON.parse(text) as { readonly ok: PlayerReview } | { readonly error: Reason };
+    const answer = JSON.parse(text) as { readonly ok: AnyReview } | { readonly error: Reason };
     if ("ok" in answer) return answer.ok;
     if (before === null) throw new Refused(answer.error);
     return null;

@@ -1,7 +1,6 @@
 import "./board/landscape";
-import "./par/k2-par";
 
-import { html, LitElement, nothing, svg, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 
 import { type Engine, Refused } from "../../engine/requests";
 import type { Theme } from "../../library/settings";
@@ -16,6 +15,8 @@ import { FAIR, skyOf } from "./backdrop";
 import { bestOf, type ClimbRecord, type Climbs, climbsOf } from "./climbs";
 import { DAILY_FROM } from "./constants";
 import { forecastStrip } from "./forecast";
+import { medal } from "./par/k2-par";
+import { knownPar } from "./par/pars";
 import { climbOffer } from "./offers";
 import { askDailies } from "./requests";
 import { rankTable } from "./ranks";
@@ -40,6 +41,7 @@ export class K2Daily extends LitElement {
     records: { state: true },
     shown: { state: true },
     mountain: { state: true },
+    pars: { state: true },
   };
 
   /** The dates that are being asked about, so that a tick of the clock does not ask again. */
@@ -61,6 +63,8 @@ export class K2Daily extends LitElement {
   declare shown: number;
   /** What the engine says of the mountain that is shown: its weather and its ranks. */
   declare mountain: FoundChallenge | null;
+  /** Par by date, of the days that one has climbed. */
+  declare pars: ReadonlyMap<string, number>;
 
   #clock: ReturnType<typeof setInterval> | undefined;
 
@@ -71,6 +75,7 @@ export class K2Daily extends LitElement {
     this.records = [];
     this.shown = ARCHIVE;
     this.mountain = null;
+    this.pars = new Map();
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -88,13 +93,21 @@ export class K2Daily extends LitElement {
     super.disconnectedCallback();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changes: PropertyValues<this>): void {
+    if (changes.has("dailies") || changes.has("records")) void this.#lookUpPars();
     void this.#lookAhead();
     const dates = this.#wanted();
     const asked = dates.join(" ");
     if (asked === this.#asked || dates.every((date) => this.dailies.has(date))) return;
     this.#asked = asked;
     void this.#ask(dates);
+  }
+
+  /** Looks up par of the days that one has climbed; what is not known is not searched for here. */
+  async #lookUpPars(): Promise<void> {
+    const climbed = [...this.dailies.values()].filter(({ date }) => this.records.some(({ daily }) => daily === date));
+    const pars = await Promise.all(climbed.map(async (daily) => [daily.date, await knownPar(daily)] as const));
+    this.pars = new Map(pars.filter(([, par]) => par > 0));
   }
 
   get #chosen(): Daily | undefined {
@@ -195,6 +208,7 @@ export class K2Daily extends LitElement {
           const daily = this.dailies.get(date);
           if (daily === undefined) return nothing;
           const best = bestOf(this.records.filter((climb) => climb.daily === date));
+          const reached = best !== undefined && best.points >= (this.pars.get(date) ?? Infinity);
           return html`<li>
             <a
               class="day-tile"
@@ -202,12 +216,12 @@ export class K2Daily extends LitElement {
               data-season=${seasonOf(daily.weather)}
               data-board=${daily.board}
               aria-current=${date === this.date ? "date" : nothing}
-              aria-label=${[dateText(date), modeText(daily), best && words("team-points", { points: best.points })].filter(Boolean).join(", ")}
+              aria-label=${[dateText(date), modeText(daily), best && words("team-points", { points: best.points }), reached && words("par-tag")].filter(Boolean).join(", ")}
             >
               <span class="day-picture">${ridge(daily.board)}</span>
-              <strong>${shortDateText(date)}</strong>
+              <strong aria-hidden="true">${shortDateText(date)}</strong>
               <small>${modeText(daily)}</small>
-              ${best === undefined ? nothing : html`<b class="day-points">${best.points}</b>`}
+              ${best === undefined ? nothing : html`<b class="day-points" aria-hidden="true">${best.points}</b>`} ${reached ? html`<span class="day-medal" aria-hidden="true">${medal()}</span>` : nothing}
             </a>
           </li>`;
         })}

@@ -6,6 +6,7 @@ import type { GameModule, GameRoute } from "../module";
 import { type ClimbRecord, Climbs } from "./climbs";
 import { homeCard } from "./home";
 import { NAME } from "./name";
+import { medalOf } from "./par/of-saved";
 import { soloRoute } from "./solo";
 import { type K2Summary, summarize } from "./summary";
 import { modeText } from "./text";
@@ -28,6 +29,7 @@ export const k2: GameModule = {
   describe: (saved: SavedGame) => [modeText(saved.replay.config as Config), shownSeed(saved)].filter(Boolean).join(" · "),
   progress: ({ summary }: SavedGame) => words("games-day", { day: (summary as K2Summary).day }),
   score: ({ summary }: SavedGame, seat) => String(summary.totals[seat] ?? ""),
+  medal: medalOf,
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),

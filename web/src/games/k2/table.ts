@@ -27,6 +27,7 @@ import { logChapters } from "./log";
 import { walksOf } from "./moment-steps";
 import { Moments } from "./moments";
 import { NightShow } from "./night";
+import { mountainOf, ParInGame, parInMenu } from "./par/in-game";
 import type { K2Session } from "./session";
 import { pointTrack, riskTokens, teams } from "./teams";
 import type { TrayHint } from "./tray/hint";
@@ -60,6 +61,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
   constructor() {
     super();
     this.intent = NO_INTENT;
+    this.addController(new ParInGame(() => (this.session.view.outcome === null ? mountainOf(this.session.saved) : null)));
   }
 
   protected override updated(changes: PropertyValues<this>): void {
@@ -415,7 +417,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
           ${this.logList()}
         </details>
       </aside>
-      ${this.sheet === "menu" ? this.menu(this.#challenge()) : nothing} ${this.asking ?? nothing}
+      ${this.sheet === "menu" ? this.menu(this.#challenge(), parInMenu(mountainOf(this.session.saved))) : nothing} ${this.asking ?? nothing}
     </div>`;
   }
 

@@ -33,6 +33,7 @@ export function ending({ view, log, saved }: KarakorumSession, actions: EndingAc
       <div class="ending-row">
         <a class="button" href="#">${signs.home()}<span>${words("menu-home")}</span></a>
         <a class="button" data-action="watch" href="#watch/${saved.id}">${signs.watch()}<span>${words("menu-watch")}</span></a>
+        <a class="button" data-action="review" href="#review/${saved.id}">${signs.review()}<span>${words("review-open")}</span></a>
         <button type="button" data-action="again" @click=${actions.again}>${signs.again()}<span>${words("karakorum-again")}</span></button>
         <button type="button" data-action="share" @click=${() => actions.share("result")}>${signs.share()}<span>${words("share-title")}</span></button>
       </div>`,

@@ -16,8 +16,8 @@ import { standingTable } from "./standing-table";
 import type { KarakorumVerdict } from "./types";
 
 /** A game that somebody sent, played again by this browser. */
-export function linkScreen(_link: string, found: FoundGame<KarakorumVerdict> | null, host: GameHost, watch: () => void): TemplateResult {
-  return found === null ? waitingScreen(host) : resultScreen(found.verdict, host, watch);
+export function linkScreen(link: string, found: FoundGame<KarakorumVerdict> | null, host: GameHost, watch: () => void): TemplateResult {
+  return found === null ? waitingScreen(host) : resultScreen(`#${link.replace(/^#/, "")}`, found.verdict, host, watch);
 }
 
 /** A game is read by the engine alone. */
@@ -31,7 +31,7 @@ function waitingScreen({ starting }: GameHost): TemplateResult {
   );
 }
 
-function resultScreen(verdict: KarakorumVerdict, { settings }: GameHost, watch: () => void): TemplateResult {
+function resultScreen(address: string, verdict: KarakorumVerdict, { settings }: GameHost, watch: () => void): TemplateResult {
   const { comparison, config, deck, names, outcome } = verdict;
   const view = {
     players: comparison.map(({ pawns }, seat) => ({ team: ALL_TEAMS[seat] ?? 0, pawns })),
@@ -64,6 +64,7 @@ function resultScreen(verdict: KarakorumVerdict, { settings }: GameHost, watch: 
         <p>${words(outcome === null ? "result-proves-running" : "result-proves-table")}</p>
         <div class="buttons">
           <button type="button" class="primary" data-action="watch" @click=${watch}>${words("result-watch")}</button>
+          ${outcome === null ? nothing : html`<a class="button" data-action="review" href="${address}/review">${words("review-open")}</a>`}
         </div>
       </div>
     </div>`,

@@ -1,5 +1,6 @@
 import "./styles.css";
 import "./ending.css";
+import "./zoomed.css";
 
 import { type SavedGame, shownSeed } from "../../library/saved-games";
 import { words } from "../../ui/words";
@@ -27,6 +28,7 @@ export const karakorum: GameModule = {
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),
+  review: () => import("./review/screen"),
   rules: () => import("./rules"),
   records: () => import("./records"),
   lesson: { title: () => words("lesson-karakorum"), about: () => words("lesson-karakorum-about"), part: () => import("./lesson/part") },

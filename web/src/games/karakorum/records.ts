@@ -31,7 +31,8 @@ export function recordsSection(matches: readonly MatchRecord[]): TemplateResult 
         const { link, when, names, winners, reason, hinted } = match;
         const score = (seat: number): string => scoreText({ ...match, over: true, bySummits: reason === "summits" }, seat);
         const all = names.map((_, seat) => `${winners.includes(seat) ? "★ " : ""}${playerName({ names }, seat)} ${score(seat)}`.trim());
-        return html`<li><a href=${link}>${all.join(" · ")}</a> <span class="quiet">${agoText(when)}</span> ${hintTag(hinted)}</li>`;
+        return html`<li><a href=${link}>${all.join(" · ")}</a> <span class="quiet">${agoText(when)}</span> ${hintTag(hinted)}
+          <a class="review-link" href="${link}/review">${words("review-open")}</a></li>`;
       })}
     </ol>
   </section>`;

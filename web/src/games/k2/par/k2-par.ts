@@ -118,12 +118,28 @@ export class K2Par extends LitElement {
 
 customElements.define("k2-par", K2Par);
 
+/** Looks for par of a mountain after a while, if it is not known. Returns what ends the search. */
+export function seekPar(mountain: Mountain, before: number): () => void {
+  let end = (): void => {};
+  let ended = false;
+  const timer = setTimeout(() => {
+    void dailyPar(mountain).then((given) => {
+      if (given === 0 && !readPar(mountain).ready && !ended) end = finder.find({ mountain, until: "ready", tell: () => {} });
+    });
+  }, before);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    end();
+  };
+}
+
 /** With what par is, in one sentence. */
 function told(text: string): TemplateResult {
   return html`<b>${text}</b> <span class="quiet">${words("explain-par")}</span>`;
 }
 
-function medal(): TemplateResult {
+export function medal(): TemplateResult {
   return html`<svg class="par-medal" viewBox="-24 -24 48 48" aria-hidden="true">${parMedal()}</svg>`;
 }
 

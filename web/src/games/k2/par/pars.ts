@@ -51,6 +51,13 @@ export function keepPar(mountain: Mountain, found: KnownPar): KnownPar {
   return kept;
 }
 
+/** Par as far as it is known without a search; 0 if it is not. */
+export async function knownPar(mountain: Mountain): Promise<number> {
+  const given = await dailyPar(mountain);
+  const { points, ready } = readPar(mountain);
+  return given > 0 || ready ? Math.max(given, points) : 0;
+}
+
 /** The par of a day's mountain that comes with the page; 0 if there is none. */
 export async function dailyPar({ board, weather, seed }: Mountain): Promise<number> {
   if (!seed.startsWith(DAILY)) return 0;

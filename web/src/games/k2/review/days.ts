@@ -1,14 +1,21 @@
 import { html, type TemplateResult } from "lit";
 
-import type { PlayerReview, WeighedChoice } from "../../../engine/bots/reviewer";
+import type { Review, WeighedChoice } from "../../../engine/bots/reviewer";
+import { daysOf } from "../../../review/figures";
+import { mark } from "../../../review/review-page";
 import { words } from "../../../ui/words";
 import { weatherText } from "../describe";
 import { weatherSymbol } from "../symbols";
 import type { ChartDay } from "../types";
-import { daysOf, numberText, pointsText } from "./figures";
+import { numberText, pointsText } from "./figures";
+
+/** Null if there was nothing to choose, or it is not weighed yet. */
+type Found = WeighedChoice | null;
+
+const PHASES = ["select", "turn"] as const;
 
 /** Every day as a line of the logbook: how good the choice of cards and the turn were. It says all that the curve shows. */
-export function dayTable(review: PlayerReview, days: readonly ChartDay[], select: (choice: WeighedChoice) => void): TemplateResult {
+export function dayTable(review: Review<WeighedChoice>, days: readonly ChartDay[], select: (choice: WeighedChoice) => void): TemplateResult {
   const last = review.done ? review.curve.at(-1) : undefined;
   return html`<details class="review-days" open>
     <summary><h2>${words("review-days")}</h2></summary>
@@ -22,15 +29,16 @@ export function dayTable(review: PlayerReview, days: readonly ChartDay[], select
         </tr>
       </thead>
       <tbody>
-        ${daysOf(review).map(({ day, select: cards, turn, expected }) => {
+        ${daysOf(review).map(({ day, choices, expected }) => {
+          const [cards, turn] = PHASES.map((phase) => choices.find((choice) => choice.phase === phase) ?? null) as [Found, Found];
           const weather = days[day - 1]?.weather;
           return html`<tr>
             <th scope="row">
               <span>${day}</span>
               ${weather === undefined ? "" : html`<span class="review-weather" role="img" aria-label=${weatherText(weather)}>${weatherSymbol(weather)}</span>`}
             </th>
-            <td>${mark(cards, select)}</td>
-            <td>${turn === null && !review.done ? html`<span class="quiet">…</span>` : mark(turn, select)}</td>
+            <td>${marked(cards, select)}</td>
+            <td>${turn === null && !review.done ? html`<span class="quiet">…</span>` : marked(turn, select)}</td>
             <td class="review-number-cell">${numberText(expected)}</td>
           </tr>`;
         })}
@@ -47,11 +55,7 @@ export function dayTable(review: PlayerReview, days: readonly ChartDay[], select
   </details>`;
 }
 
-/** A tick, or what was lost. */
-function mark(choice: WeighedChoice | null, select: (choice: WeighedChoice) => void): TemplateResult {
-  if (choice === null) return html`<span class="quiet" role="img" aria-label=${words("review-no-choice")}>–</span>`;
-  if (choice.lost === 0) return html`<span class="review-tick" role="img" aria-label=${words("review-best")}>✓</span>`;
-  return html`<button type="button" class="review-loss" aria-label=${words("review-lost", { cost: pointsText(choice.lost) })} @click=${() => select(choice)}>
-    −${numberText(choice.lost)}
-  </button>`;
+function marked(choice: Found, select: (choice: WeighedChoice) => void): TemplateResult {
+  const { lost = 0 } = choice ?? {};
+  return mark(choice, numberText(lost), words("review-lost", { cost: pointsText(lost) }), select);
 }

@@ -3,8 +3,8 @@ import "../board/k2-board";
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { Done, WeighedChoice } from "../../../engine/bots/reviewer";
-import { levelOf } from "../../../engine/bots/levels";
 import type { Settings } from "../../../library/settings";
+import { type DetailActions, detailButtons } from "../../../review/review-page";
 import { teamOf } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
 import { boardLabels, boardView, NOTHING } from "../board-view";
@@ -19,12 +19,6 @@ import { cardsOf, pointsText, waysOf } from "./figures";
 export function lessonText({ lesson, lost, climber }: WeighedChoice): string {
   if (lesson === null) return words("review-best");
   return words(`review-lesson-${lesson}`, { cost: pointsText(lost), who: words("climber-alone", { letter: climber }) });
-}
-
-export interface DetailActions {
-  readonly playOn: () => void;
-  /** The address of this moment in the replay. */
-  readonly watch: string;
 }
 
 /** One choice on the mountain: where everybody stood, and the better line drawn like a plan. */
@@ -45,10 +39,7 @@ export function detail(
     <div class="review-board">${view === null ? nothing : board(choice, view, seat, settings)}</div>
     ${view === null ? nothing : html`<div class="review-sky">${forecast(view)}</div>`}
     <div class="review-lines">${choice.phase === "select" ? cards(choice, made) : deeds(choice, view?.table.config.board)}</div>
-    <div class="buttons review-buttons">
-      <a class="button" data-action="watch-day" href=${actions.watch}>${words("review-watch")}</a>
-      <button type="button" class="primary" data-action="play-on" @click=${actions.playOn}>${words("replay-play-on")}</button>
-    </div>
+    ${detailButtons(actions, words("review-watch"))}
   </section>`;
 }
 
@@ -98,11 +89,4 @@ function deeds({ did, should, better }: WeighedChoice, side: BoardName | undefin
   const walks = better.some((action) => action.startsWith("step "));
   return html`${list(words("review-did"), did, "did")} ${list(words("review-should"), should, "should")}
   ${walks ? html`<p class="quiet review-green">${words("review-line")}</p>` : nothing}`;
-}
-
-/** People come first, and bots may be chosen too. */
-export function seatsInOrder(names: readonly string[], players: number): readonly number[] {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const isBot = (seat: number): boolean => levelOf(names[seat]) !== null;
-  return [...seats.filter((seat) => !isBot(seat)), ...seats.filter(isBot)];
 }

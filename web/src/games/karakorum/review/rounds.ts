@@ -1,0 +1,48 @@
+import { html, type TemplateResult } from "lit";
+
+import type { Review, WeighedMove } from "../../../engine/bots/reviewer";
+import { daysOf } from "../../../review/figures";
+import { mark } from "../../../review/review-page";
+import { words } from "../../../ui/words";
+import { percentText, worst } from "./figures";
+
+const PHASES = ["reveal", "take", "allot"] as const;
+
+/** Every round as a line: how good the choices were. It says all that the curve shows. */
+export function roundTable(review: Review<WeighedMove>, select: (choice: WeighedMove) => void): TemplateResult {
+  const last = review.done ? review.curve.at(-1) : undefined;
+  return html`<details class="review-days" open>
+    <summary><h2>${words("karakorum-review-rounds")}</h2></summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words("karakorum-review-round")}</th>
+          ${PHASES.map((phase) => html`<th scope="col">${words(`karakorum-review-short-${phase}`)}</th>`)}
+          <th scope="col">${words("karakorum-review-chance")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${daysOf(review).map(
+          ({ day, choices, expected }) => html`<tr>
+            <th scope="row">${day}</th>
+            ${PHASES.map((phase) => html`<td>${marked(worst(choices, phase), select)}</td>`)}
+            <td class="review-number-cell">${percentText(expected)}</td>
+          </tr>`,
+        )}
+        ${
+          last === undefined
+            ? ""
+            : html`<tr class="review-end">
+              <th scope="row" colspan="4">${words("review-result")}</th>
+              <td class="review-number-cell">${percentText(last.expected)}</td>
+            </tr>`
+        }
+      </tbody>
+    </table>
+  </details>`;
+}
+
+function marked(choice: WeighedMove | null, select: (choice: WeighedMove) => void): TemplateResult {
+  const cost = percentText(choice?.lost ?? 0);
+  return mark(choice, cost, words("karakorum-review-lost", { cost }), select);
+}
