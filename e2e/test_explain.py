@@ -36,9 +36,9 @@ CHOOSING = {
     "k2-board .tab >> nth=0": "Limit of this zone: ",
     "k2-board .altitude-name >> nth=0": "The border between two altitude zones",
     "k2-board [data-key='climber-0-A']": "Climber A: the number at the feet",
-    "k2-board [data-key='space-27'] > circle[data-explain] >> nth=0": "Entering this space costs 3 points",
-    "k2-board [data-key='space-27'] > path[data-explain] >> nth=0": "Terrain: a night here costs a climber",
-    "k2-board [data-key='space-27'] > path[data-explain] >> nth=1": "scores at least 10",
+    "k2-board [data-key='space-27'] > g > circle[data-explain] >> nth=0": "Entering this space costs 3 points",
+    "k2-board [data-key='space-27'] > g > path[data-explain] >> nth=0": "Terrain: a night here costs a climber",
+    "k2-board [data-key='space-27'] > g > path[data-explain] >> nth=1": "scores at least 10",
 }
 WALKING = {
     "k2-board .marks circle[data-explain] >> nth=0": r"The way here costs \d points?\.",
@@ -216,7 +216,7 @@ def test_a_long_press_explains_and_does_nothing_else(
     expect(card).to_have_attribute("aria-pressed", "false")
     hold(page, page.locator(".forecast-day").nth(1))
     expect_note(page, "Day 2: ")
-    hold(page, page.locator("k2-board [data-key='space-27'] > path[data-explain]").nth(1))
+    hold(page, page.locator("k2-board [data-key='space-27'] > g > path[data-explain]").nth(1))
     expect_note(page, "scores at least 10")
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")

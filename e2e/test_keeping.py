@@ -118,8 +118,8 @@ def test_importing_twice_doubles_nothing(page: Page, server: Server) -> None:
 def test_what_was_kept_aside_can_be_removed(page: Page, server: Server) -> None:
     import_file(page, server, game_file(["take 2"]))
     expect(page.locator(".aside")).to_be_visible()
-    page.locator(".aside-removal summary").click()
-    page.locator("[data-action=remove-asides]").click()
+    page.locator("[data-action=remove-aside]").click()
+    agree(page)
     expect(page.locator(".aside")).to_have_count(0)
     page.reload()
     expect(page.locator("[data-action=export]")).to_be_disabled()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Page, expect
 
 from e2e.climbs import climb, finish, points
+from e2e.library import import_file
+from k2core import k2
 from k2core.sharing.daily import daily
-from k2core.sharing.links import challenge, write_challenge
+from k2core.sharing.links import challenge, write_challenge, write_game
+from k2core.sharing.replay import Record
 
 if TYPE_CHECKING:
     from serve import Server
@@ -64,3 +68,47 @@ def test_a_climb_above_par_is_par_from_then_on(page: Page, server: Server) -> No
     expect(page.locator(".share .par b")).to_have_text(f"Par {SCORE}")
     page.goto(f"{server.url}#records")
     expect(page.locator(".par-tag")).to_have_text("par reached")
+
+
+def test_a_climb_shows_par_in_its_menu_and_the_board_stays_where_it_is(page: Page, server: Server) -> None:
+    keep_par(page, 16)
+    page.goto(f"{server.url}#k2/solo/{'/'.join(MOUNTAIN)}")
+    board = page.locator(".game k2-board")
+    before = board.bounding_box()
+    page.locator("[data-action=menu]").click()
+    expect(page.locator("dialog .par b")).to_have_text("Par 16")
+    assert board.bounding_box() == before
+
+
+def test_past_days_on_which_par_was_reached_have_a_medal(page: Page, server: Server) -> None:
+    """The climb of a day before pars came with the page; the other one is short of its par."""
+    days = ("2026-11-10", "2026-11-09")
+    records, pars = [], {}
+    for day, more in zip(days, (0, 1), strict=True):
+        game = challenge_of(day)
+        records.append({"hash": write_game(game.replay), "when": 1, "first": True})
+        state = game.state
+        assert isinstance(state, k2.State)
+        config = state.config
+        known = {"points": k2.totals(state)[0] + more, "done": SEARCHED, "ready": True, "over": True}
+        pars[f"{config.board}/{config.weather}/{config.seed}"] = known
+    page.clock.install(time="2026-11-12T12:00:00Z")
+    page.add_init_script(f"localStorage.setItem('k2:pars', {json.dumps(json.dumps(pars))})")
+    games = [{"replay": game.replay.to_dict()}]
+    import_file(page, server, json.dumps({"kind": "k2-games", "version": 1, "games": games, "records": records}))
+    expect(page.locator(".saved")).to_have_count(1)
+    page.goto(f"{server.url}#daily")
+    expect(page.locator(".day-medal")).to_have_count(1)
+    reached = page.locator(f"[href='#daily/{days[0]}']")
+    expect(reached.locator(".day-medal")).to_be_visible()
+    expect(reached).to_have_accessible_name(re.compile("par reached"))
+
+
+def challenge_of(day: str) -> Record:
+    """The mountain of a day, climbed by somebody who is too bold to come far."""
+    found = daily(day)
+    config = k2.GAME.config_from_dict(k2.GAME.options.to_dict() | dict(found.options))
+    record = Record.new(k2.GAME, config, ("Wanda",))
+    while record.state.to_act:
+        record.apply(max(record.state.legal_actions(), key=lambda action: str(action).startswith("step")))
+    return record

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +13,9 @@ from playwright.sync_api import expect
 from e2e.library import exported, import_games
 from e2e.shell import with_settings
 from e2e.table import Table
-from k2core import k2
+from k2core import k2, karakorum
+from k2core.bots.karakorum.lessons import lesson, line
+from k2core.core.rng import stream
 from k2core.sharing.links import write_game
 from k2core.sharing.replay import Record, Replay
 
@@ -90,3 +93,93 @@ def test_a_review_is_stopped_and_goes_on_and_is_kept(phone: Page, server: Server
     (game,) = exported(phone, server)["games"]
     assert game["review"]["0"]["done"]
     assert game["review"]["0"]["praise"] == "mixed"
+
+
+# How many choices of the first seat are kept in the browser's database.
+KEPT = """() => new Promise(resolve => {
+  const opening = indexedDB.open('k2');
+  opening.onsuccess = () => {
+    const asking = opening.result.transaction('reviews').objectStore('reviews').getAll();
+    asking.onsuccess = () => {
+      opening.result.close();
+      resolve(asking.result[0]?.seats?.[0]?.found.length ?? 0);
+    };
+  };
+})"""
+
+
+def test_a_review_goes_on_while_one_is_elsewhere_on_the_page(phone: Page, server: Server) -> None:
+    import_games(phone, server, reckless().to_json())
+    phone.locator(".saved [data-action=review]").click()
+    expect(phone.locator(".review-progress")).to_be_visible()
+    phone.evaluate("location.hash = '#games'")
+    expect(phone.locator(".review")).to_have_count(0)
+    before = phone.evaluate(KEPT)
+    phone.wait_for_function(f"async before => await ({KEPT})() > before", arg=before)
+    assert phone.locator(".review").count() == 0
+    phone.locator(".saved [data-action=review]").click()
+    expect(phone.locator(".review-days tbody tr").first).to_be_visible()  # what was found meanwhile
+
+
+@cache
+def reviewed_karakorum() -> str:
+    """A game of chance, with a review that has one thing to say: another take was better."""
+    config = karakorum.Config(2, "e2e-review", 0)
+    rng = stream("e2e-review", "random")
+    states, actions = [karakorum.start(config)], list[karakorum.Action]()
+    while states[-1].to_act:
+        legal = states[-1].legal_actions()
+        actions.append(legal[rng.below(len(legal))])
+        states.append(states[-1].apply(actions[-1]))
+    moment, state = next(
+        (place, state)
+        for place, state in enumerate(states)
+        if state.phase == "take" and state.to_act == (0,) and len(state.legal_actions()) > 1
+    )
+    better = next(action for action in state.legal_actions() if action != actions[moment])
+    did, should = line(state, [actions[moment]]), line(state, [better])
+    choice: dict[str, Any] = {
+        "day": 1,
+        "phase": "take",
+        "moment": moment,
+        "expected": 510,
+        "lost": 70,
+        "lesson": lesson(did, should).to_dict(),
+        "better": [str(better)],
+        "did": did.to_dict(),
+        "should": should.to_dict(),
+    }
+    review = {
+        "seat": 0,
+        "found": [choice],
+        "of": 1,
+        "done": True,
+        "points": 0,
+        "lost": 70,
+        "praise": "good",
+        "turning_points": [moment],
+        "curve": [{"day": 1, "expected": 500}, {"day": 2, "expected": 430}, {"day": 3, "expected": 1000}],
+    }
+    replay = Replay("karakorum", config, tuple(actions), ("Wanda", "*hiker"))
+    return json.dumps({"replay": replay.to_dict(), "review": {"0": review}})
+
+
+def test_a_game_of_karakorum_is_looked_back_on_and_played_better_from_there(phone: Page, server: Server) -> None:
+    import_games(phone, server, reviewed_karakorum())
+    phone.locator(".saved [data-action=review]").click()
+    expect_done(phone)
+    expect(phone.locator(".review-verdict p")).to_have_text("Choices as good as the best that was found: 0 of 1.")
+    phone.locator("[data-turning]").click()
+    expect(phone.locator(".review-detail h2")).to_be_focused()
+    expect(phone.locator(".review-lesson")).to_contain_text("The chance to win fell by 7%.")
+    expect(phone.locator(".kk-review-table .kk-cardbutton.hinted").first).to_be_visible()
+    expect(phone.locator(".review-lines .did")).to_contain_text("Wanda takes")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    phone.locator(".choices label").last.click()
+    expect(phone.locator(".review")).to_have_attribute("data-work", "running")  # the bot's choices are weighed now
+    phone.locator("[data-action=stop]").click()
+    expect(phone.locator(".review")).to_have_attribute("data-work", "stopped")
+    phone.locator(".choices label").first.click()
+    phone.locator("[data-turning]").click()
+    phone.locator("[data-action=play-on]").click()
+    expect(phone.locator(".karakorum")).to_have_attribute("data-phase", "take")

@@ -201,7 +201,6 @@ turn-give-down = { $letter }: { $down } down only
 turn-give-move = { $letter }: { $up } movement
 turn-give-level = { $letter }: level +{ $level }
 turn-tent-label = Pitch climber { $letter }’s tent here (cost { $cost })
-turn-pay = Pay
 turn-pay-count = Pay { $count }
 turn-pay-move = Pay 1 from { $letter }’s movement
 turn-pay-level = Pay 1 from { $letter }’s level
@@ -880,23 +879,29 @@ games-known = { $count ->
     [one] { $count } game was already here.
    *[other] { $count } games were already here.
 }
+games-importing = { $done } of { $total } read…
+games-import-stop = Stop importing
 games-over = finished
 games-result = Show the result
 games-day = day { $day }
-games-aside = { $count ->
-    [one] One item couldn’t be read. It has been set aside and will be included in your export.
-   *[other] { $count } items couldn’t be read. They have been set aside and will be included in your export.
-}
-games-aside-remove = Remove what was set aside
-games-aside-remove-sure = It will be deleted for good. Export it first if you want to keep it.
 games-lost = This game is open in another tab, where your progress is saved.
 games-take-back = Play here instead
 games-leave = { $name } leaves the game
 games-leave-sure = From now on { $name }’s climbers will only rest. You can’t undo this.
 games-abandon = Delete this game
 games-abandon-sure = This game will be deleted for good.
+aside-title = Can’t be shown
+aside-about = These couldn’t be read. They’re kept here until you delete them, and every export includes them.
+aside-unreadable = Damaged or unreadable
+aside-later = From a newer version of this site
+aside-show = Show
+aside-export = Export
+aside-delete-sure = Delete this for good? You can’t undo this.
 
 storage-refused = Your browser won’t save games: this one will be gone when you close the page. Export it to keep it.
+storage-blocked = An older version of this page is open in another tab. Close that tab to see your saved games.
+storage-newer = Your games were saved by a newer version of this site, so this page leaves them alone. Reload the page to see them.
+storage-unreadable = Your browser can’t read your saved games right now. Reload the page to try again.
 storage-evictable = Your browser may delete old games to free up space. Install the app or export your games to be safe.
 
 ## Settings
@@ -912,6 +917,10 @@ settings-speed = Night and replay speed
 settings-speed-calm = Slow
 settings-speed-quick = Fast
 settings-speed-off = Instant
+settings-effects = Motion on the mountain
+settings-effects-auto = Automatic
+settings-effects-full = Full
+settings-effects-low = Little
 settings-hints = Show short instructions while playing
 settings-sound = Sound and vibration
 settings-erase = Delete all my data
@@ -1013,6 +1022,8 @@ error-seed-in-play = A game with this code is still being played here. Finish it
 error-unknown-address = There’s nothing at this address, so we’ve taken you to the home page.
 error-unexpected = Something went wrong. Reload the page to continue.
 error-but-saved = Something went wrong, but your game is saved. Reload the page to continue.
+error-damaged-record = This game can’t be read. You’ll find it under Saved games, where you can export or delete it.
+error-games-hidden = This game may be among your saved games, which can’t be read right now. So no new one was started.
 
 ## What is this? One sentence on each thing of K2
 
@@ -1276,6 +1287,7 @@ about-version = Version { $version }, rules version { $rules }
 
 ## How games end
 
+end-title = Result
 end-hide = Look at the table
 end-show = Show the result
 end-place = Place

@@ -201,7 +201,6 @@ turn-give-down = { $letter } : { $down } en descente seulement
 turn-give-move = { $letter } : déplacement { $up }
 turn-give-level = { $letter } : niveau +{ $level }
 turn-tent-label = Planter ici la tente de l’alpiniste { $letter } (coût { $cost })
-turn-pay = Payer
 turn-pay-count = Payer { $count }
 turn-pay-move = { $letter } paie 1 sur son déplacement
 turn-pay-level = { $letter } paie 1 sur son niveau
@@ -876,23 +875,29 @@ games-known = { $count ->
     [one] { $count } partie était déjà là.
    *[other] { $count } parties étaient déjà là.
 }
+games-importing = { $done } sur { $total } lus…
+games-import-stop = Arrêter l’importation
 games-over = terminée
 games-result = Voir le résultat
 games-day = jour { $day }
-games-aside = { $count ->
-    [one] { $count } élément illisible a été mis de côté ; il est joint à chaque export.
-   *[other] { $count } éléments illisibles ont été mis de côté ; ils sont joints à chaque export.
-}
-games-aside-remove = Supprimer ce qui a été mis de côté
-games-aside-remove-sure = La suppression est définitive. Exportez d’abord ce que vous voulez garder.
 games-lost = Cette partie se joue dans un autre onglet. Tout y est enregistré.
 games-take-back = Jouer ici
 games-leave = { $name } quitte la partie
 games-leave-sure = { $name } s’en va : ses alpinistes se reposeront désormais. C’est définitif.
 games-abandon = Effacer cette partie
 games-abandon-sure = La partie sera effacée pour de bon.
+aside-title = Ne peut pas être affiché
+aside-about = Ces éléments n’ont pas pu être lus. Ils restent ici jusqu’à ce que vous les effaciez, et chaque exportation les contient.
+aside-unreadable = Endommagé ou illisible
+aside-later = Vient d’une version plus récente de ce site
+aside-show = Afficher
+aside-export = Exporter
+aside-delete-sure = Effacer cet élément ? C’est définitif.
 
 storage-refused = Ce navigateur ne permet pas d’enregistrer la partie : elle disparaîtra avec la page. Exportez-la pour la garder.
+storage-blocked = Une version plus ancienne de cette page est ouverte dans un autre onglet. Fermez-le pour voir vos parties enregistrées.
+storage-newer = Vos parties ont été enregistrées par une version plus récente de ce site : cette page n’y touche pas. Rechargez la page pour les voir.
+storage-unreadable = Le navigateur n’arrive pas à lire vos parties enregistrées. Rechargez la page pour réessayer.
 storage-evictable = Le navigateur peut effacer de lui-même d’anciennes parties. Installez l’application ou exportez vos parties par précaution.
 
 ## Réglages
@@ -908,6 +913,10 @@ settings-speed = Vitesse des nuits et des relectures
 settings-speed-calm = Lente
 settings-speed-quick = Rapide
 settings-speed-off = Immédiate
+settings-effects = Animations de la montagne
+settings-effects-auto = Automatiques
+settings-effects-full = Toutes
+settings-effects-low = Peu
 settings-hints = Afficher de brèves instructions en cours de jeu
 settings-sound = Son et vibrations
 settings-erase = Effacer toutes mes données
@@ -1009,6 +1018,8 @@ error-seed-in-play = Une partie avec ce code est encore en cours ici. Terminez-l
 error-unknown-address = Cette adresse ne mène nulle part. Vous voici à l’accueil.
 error-unexpected = Une erreur est survenue. Rechargez la page pour continuer.
 error-but-saved = Une erreur est survenue, mais la partie est enregistrée. Rechargez la page pour continuer.
+error-damaged-record = Cette partie est illisible. Vous pouvez l’exporter ou l’effacer à la page « Vos parties ».
+error-games-hidden = Cette partie est peut-être parmi vos parties enregistrées, illisibles pour le moment. Aucune nouvelle partie n’a donc commencé.
 
 ## Qu’est-ce que c’est ? Une phrase sur chaque élément de K2
 
@@ -1272,6 +1283,7 @@ about-version = Version { $version }, règles version { $rules }
 
 ## How games end
 
+end-title = Résultat
 end-hide = Regarder la table
 end-show = Voir le résultat
 end-place = Rang

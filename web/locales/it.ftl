@@ -201,7 +201,6 @@ turn-give-down = { $letter }: { $down } solo in discesa
 turn-give-move = { $letter }: movimento { $up }
 turn-give-level = { $letter }: livello +{ $level }
 turn-tent-label = Monta qui la tenda dell’alpinista { $letter } (costo { $cost })
-turn-pay = Paga
 turn-pay-count = Paga { $count }
 turn-pay-move = Paga 1 dal movimento di { $letter }
 turn-pay-level = Paga 1 dal livello di { $letter }
@@ -885,23 +884,29 @@ games-known = { $count ->
     [one] Una partita c’era già.
    *[other] { $count } partite c’erano già.
 }
+games-importing = Letti { $done } di { $total }…
+games-import-stop = Interrompi l’importazione
 games-over = finita
 games-result = Mostra il risultato
 games-day = giorno { $day }
-games-aside = { $count ->
-    [one] Un elemento illeggibile è stato messo da parte; sarà incluso nell’esportazione.
-   *[other] { $count } elementi illeggibili sono stati messi da parte; saranno inclusi nell’esportazione.
-}
-games-aside-remove = Elimina ciò che è stato messo da parte
-games-aside-remove-sure = L’eliminazione è definitiva. Esporta prima ciò che vuoi tenere.
 games-lost = Questa partita è in corso in un’altra scheda. Lì è tutto salvato.
 games-take-back = Gioca qui
 games-leave = { $name } lascia la partita
 games-leave-sure = D’ora in poi gli alpinisti di { $name } riposeranno. Non si può tornare indietro.
 games-abandon = Elimina questa partita
 games-abandon-sure = La partita verrà eliminata per sempre.
+aside-title = Non si può mostrare
+aside-about = Non è stato possibile leggere questi elementi. Restano qui finché non li elimini, e ogni esportazione li comprende.
+aside-unreadable = Danneggiato o illeggibile
+aside-later = Da una versione più nuova di questo sito
+aside-show = Mostra
+aside-export = Esporta
+aside-delete-sure = Vuoi eliminare per sempre questo elemento?
 
 storage-refused = Questo browser non permette di salvare la partita: dura finché la pagina resta aperta. Esportala per conservarla.
+storage-blocked = Una versione più vecchia di questa pagina è aperta in un’altra scheda. Chiudila per vedere le partite salvate.
+storage-newer = Le tue partite sono state salvate da una versione più nuova di questo sito, quindi questa pagina non le tocca. Ricarica la pagina per vederle.
+storage-unreadable = In questo momento il browser non riesce a leggere le partite salvate. Ricarica la pagina per riprovare.
 storage-evictable = Il browser potrebbe cancellare da solo le vecchie partite. Per sicurezza installa l’app o esporta le tue partite.
 
 ## Impostazioni
@@ -917,6 +922,10 @@ settings-speed = Velocità di notti e replay
 settings-speed-calm = Lenta
 settings-speed-quick = Veloce
 settings-speed-off = Immediata
+settings-effects = Animazioni della montagna
+settings-effects-auto = Automatiche
+settings-effects-full = Tutte
+settings-effects-low = Poche
 settings-hints = Mostra brevi istruzioni mentre giochi
 settings-sound = Suono e vibrazione
 settings-erase = Elimina tutti i miei dati
@@ -1030,6 +1039,8 @@ error-seed-in-play = Qui è ancora in corso una partita con questo codice. Prima
 error-unknown-address = Questo indirizzo non esiste: ecco la pagina iniziale.
 error-unexpected = Qualcosa è andato storto. Ricarica la pagina per continuare.
 error-but-saved = Qualcosa è andato storto, ma la partita è salvata. Ricarica la pagina per continuare.
+error-damaged-record = Questa partita non si può leggere. La trovi in «Le tue partite», dove puoi esportarla o eliminarla.
+error-games-hidden = Questa partita potrebbe essere tra quelle salvate, che ora non si possono leggere. Perciò non ne è iniziata una nuova.
 
 ## Che cos’è? Una frase su ogni elemento di K2
 
@@ -1293,6 +1304,7 @@ about-version = Versione { $version }, versione delle regole { $rules }
 
 ## How games end
 
+end-title = Risultato
 end-hide = Guarda il tavolo
 end-show = Mostra il risultato
 end-place = Posto

@@ -201,7 +201,6 @@ turn-give-down = { $letter }: { $down } alleen omlaag
 turn-give-move = { $letter }: verplaatsing { $up }
 turn-give-level = { $letter }: conditie +{ $level }
 turn-tent-label = Zet hier de tent van bergbeklimmer { $letter } op (kosten { $cost })
-turn-pay = Betaal
 turn-pay-count = Betaal { $count }
 turn-pay-move = { $letter } betaalt 1 verplaatsing
 turn-pay-level = { $letter } betaalt 1 conditie
@@ -877,23 +876,29 @@ games-known = { $count ->
     [one] Eén partij was er al.
    *[other] { $count } partijen waren er al.
 }
+games-importing = { $done } van { $total } gelezen…
+games-import-stop = Importeren stoppen
 games-over = afgelopen
 games-result = Toon de uitslag
 games-day = dag { $day }
-games-aside = { $count ->
-    [one] Eén onderdeel was niet te lezen en is apart bewaard; het gaat mee in een export.
-   *[other] { $count } onderdelen waren niet te lezen en zijn apart bewaard; ze gaan mee in een export.
-}
-games-aside-remove = Wissen wat apart is bewaard
-games-aside-remove-sure = Het wordt voorgoed gewist. Exporteer het eerst als je het wilt bewaren.
 games-lost = Deze partij wordt in een ander tabblad gespeeld. Daar is alles opgeslagen.
 games-take-back = Hier spelen
 games-leave = { $name } verlaat het spel
 games-leave-sure = De bergbeklimmers van { $name } rusten vanaf nu. Dit is niet terug te draaien.
 games-abandon = Partij wissen
 games-abandon-sure = De partij wordt voorgoed gewist.
+aside-title = Kan niet worden getoond
+aside-about = Dit kon niet worden gelezen. Het blijft hier tot je het wist en zit in elke export.
+aside-unreadable = Beschadigd of onleesbaar
+aside-later = Van een nieuwere versie van deze site
+aside-show = Tonen
+aside-export = Exporteren
+aside-delete-sure = Dit voorgoed wissen?
 
 storage-refused = Deze browser kan niets opslaan: je partij is weg zodra je de pagina sluit. Exporteer de partij om die te bewaren.
+storage-blocked = In een ander tabblad staat een oudere versie van deze pagina open. Sluit dat tabblad om je partijen te zien.
+storage-newer = Je partijen zijn door een nieuwere versie van deze site opgeslagen; deze pagina laat ze met rust. Laad de pagina opnieuw om ze te zien.
+storage-unreadable = De browser kan je opgeslagen partijen nu niet lezen. Laad de pagina opnieuw om het nog eens te proberen.
 storage-evictable = De browser kan oude partijen vanzelf opruimen. Installeer de pagina of exporteer je partijen voor de zekerheid.
 
 ## Instellingen
@@ -909,6 +914,10 @@ settings-speed = Tempo van nachten en herhalingen
 settings-speed-calm = Rustig
 settings-speed-quick = Vlot
 settings-speed-off = Meteen
+settings-effects = Beweging op de berg
+settings-effects-auto = Automatisch
+settings-effects-full = Alles
+settings-effects-low = Weinig
 settings-hints = Korte aanwijzingen tijdens het spelen
 settings-sound = Geluid en trillen
 settings-erase = Alles wissen
@@ -1010,6 +1019,8 @@ error-seed-in-play = Hier loopt nog een spel met deze code. Speel dat eerst uit 
 error-unknown-address = Dit adres leidt nergens heen. Vanaf hier kun je weer verder.
 error-unexpected = Er ging iets mis. Laad de pagina opnieuw om verder te gaan.
 error-but-saved = Er ging iets mis, maar de partij is opgeslagen. Laad de pagina opnieuw om verder te gaan.
+error-damaged-record = Deze partij is onleesbaar. Je vindt haar onder ‘Je partijen’, waar je haar kunt exporteren of wissen.
+error-games-hidden = Deze partij staat misschien tussen je opgeslagen partijen, die nu niet leesbaar zijn. Daarom is er geen nieuwe begonnen.
 
 ## Wat is dit? Eén zin over elk onderdeel van K2
 
@@ -1273,6 +1284,7 @@ about-version = Versie { $version }, spelregels versie { $rules }
 
 ## Hoe partijen eindigen
 
+end-title = Uitslag
 end-hide = De tafel bekijken
 end-show = De uitslag tonen
 end-place = Plaats

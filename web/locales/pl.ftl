@@ -215,7 +215,6 @@ turn-give-down = { $letter }: { $down } tylko w dół
 turn-give-move = { $letter }: ruch { $up }
 turn-give-level = { $letter }: poziom +{ $level }
 turn-tent-label = Rozbij tu namiot wspinacza { $letter } (koszt { $cost })
-turn-pay = Zapłać
 turn-pay-count = Zapłać { $count }
 turn-pay-move = { $letter } płaci 1 punkt ruchu
 turn-pay-level = { $letter } płaci 1 poziom
@@ -991,25 +990,29 @@ games-known = { $count ->
     [many] { $count } partii już tu było.
    *[other] { $count } partii już tu było.
 }
+games-importing = Wczytano { $done } z { $total }…
+games-import-stop = Zatrzymaj import
 games-over = zakończona
 games-result = Pokaż wynik
 games-day = dzień { $day }
-games-aside = { $count ->
-    [one] Jednej rzeczy nie dało się odczytać. Została odłożona i trafi do eksportu.
-    [few] { $count } rzeczy nie dało się odczytać. Zostały odłożone i trafią do eksportu.
-    [many] { $count } rzeczy nie dało się odczytać. Zostały odłożone i trafią do eksportu.
-   *[other] { $count } rzeczy nie dało się odczytać. Zostały odłożone i trafią do eksportu.
-}
-games-aside-remove = Usuń to, co odłożono
-games-aside-remove-sure = Zostanie usunięte na zawsze. Jeśli chcesz to zachować, najpierw wyeksportuj.
 games-lost = Ta partia toczy się w innej karcie przeglądarki. Tam wszystko jest zapisane.
 games-take-back = Graj tutaj
 games-leave = { $name } odchodzi z gry
 games-leave-sure = { $name } odchodzi, a wspinacze tego zespołu będą już tylko odpoczywać. Tego nie da się cofnąć.
 games-abandon = Usuń tę partię
 games-abandon-sure = Partia zostanie usunięta na zawsze.
+aside-title = Tego nie da się pokazać
+aside-about = Tych rzeczy nie udało się odczytać. Zostają tu, dopóki ich nie usuniesz, i trafiają do każdego eksportu.
+aside-unreadable = Uszkodzone lub nieczytelne
+aside-later = Z nowszej wersji tej strony
+aside-show = Pokaż
+aside-export = Eksportuj
+aside-delete-sure = Usunąć to na zawsze?
 
 storage-refused = Ta przeglądarka nie pozwala zapisać partii: zniknie po zamknięciu strony. Wyeksportuj ją, żeby ją zachować.
+storage-blocked = W innej karcie jest otwarta starsza wersja tej strony. Zamknij tę kartę, żeby zobaczyć zapisane partie.
+storage-newer = Twoje partie zapisała nowsza wersja tej strony, więc ta strona ich nie rusza. Odśwież stronę, żeby je zobaczyć.
+storage-unreadable = Przeglądarka nie może teraz odczytać zapisanych partii. Odśwież stronę, żeby spróbować ponownie.
 storage-evictable = Przeglądarka może sama usunąć stare partie. Dla pewności zainstaluj stronę albo wyeksportuj partie.
 
 ## Ustawienia
@@ -1025,6 +1028,10 @@ settings-speed = Tempo nocy i powtórek
 settings-speed-calm = Spokojnie
 settings-speed-quick = Szybko
 settings-speed-off = Od razu
+settings-effects = Animacje góry
+settings-effects-auto = Automatycznie
+settings-effects-full = Wszystkie
+settings-effects-low = Mało
 settings-hints = Krótkie wskazówki podczas gry
 settings-sound = Dźwięk i wibracje
 settings-erase = Usuń wszystkie moje dane
@@ -1138,6 +1145,8 @@ error-seed-in-play = Partia z tym kodem jest tu jeszcze w toku. Najpierw ją dok
 error-unknown-address = Pod tym adresem nic nie ma. To jest strona główna.
 error-unexpected = Coś poszło nie tak. Odśwież stronę, żeby grać dalej.
 error-but-saved = Coś poszło nie tak, ale partia jest zapisana. Odśwież stronę, żeby grać dalej.
+error-damaged-record = Tej partii nie da się odczytać. Znajdziesz ją na stronie „Twoje partie”; tam możesz ją wyeksportować lub usunąć.
+error-games-hidden = Ta partia może być wśród zapisanych partii, których nie można teraz odczytać. Dlatego nie zaczęto nowej.
 
 ## Co to jest? Jedno zdanie o każdej rzeczy z K2
 
@@ -1446,6 +1455,7 @@ about-version = Wersja { $version }, wersja zasad { $rules }
 
 ## Jak kończą się gry
 
+end-title = Wynik
 end-hide = Zobacz stół
 end-show = Pokaż wynik
 end-place = Miejsce

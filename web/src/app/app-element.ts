@@ -236,7 +236,7 @@ export class AppElement extends LitElement {
 
   #notices(): TemplateResult {
     const { engine, offline, updateWaits } = this.#status;
-    const news = { engine, offline, message: this.message, update: updateWaits && !this.#router.playing };
+    const news = { engine, offline, message: this.message, trouble: this.#kept.trouble, update: updateWaits && !this.#router.playing };
     return notices(news, { retry: () => void this.#retry(), update: () => this.#status.update() });
   }
 
@@ -271,11 +271,12 @@ export class AppElement extends LitElement {
           send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
         });
       case "games":
-        return gamesScreen(kept.games, kept.aside, kept.evictable, {
+        return gamesScreen(kept, {
           remove: (id) => this.#ask(words("games-delete-sure"), words("games-delete"), () => void this.#remove(id)),
           share: (id) => void this.#shareResult(this.#game.resultOffer(id)),
           exportAll: () => void kept.exportAll(),
-          removeAsides: () => void kept.removeAsides(),
+          removeAside: (aside) => this.#ask(words("aside-delete-sure"), words("games-delete"), () => void kept.removeAside(aside)),
+          exportAside: (aside) => kept.exportAside(aside),
           importFile: (file) => void kept.importFile(file, this.#engine).catch((reason: unknown) => this.#fail(reason)),
         });
       case "records":

@@ -9,6 +9,9 @@ import type { AnySession } from "../play/session";
 import type { Team } from "../ui/teams";
 import type { LazyParts } from "./lazy-parts";
 
+/** A page of a later version can read these, so they stay where they are. */
+const OF_LATER_PAGES: readonly string[] = ["newer_rules", "unknown_game", "unknown_format"];
+
 /** Opens games: saved ones, new ones, and those that begin where another one was. */
 export class GameOpener {
   readonly #engine: Engine;
@@ -21,7 +24,7 @@ export class GameOpener {
     this.#parts = parts;
   }
 
-  /** Opens a saved game from its actions. One that cannot be read is kept aside, and out of the list. */
+  /** Opens a saved game from its actions. One that cannot be read is kept aside, and out of the list; one of a later version of the page stays in it. */
   async resume(id: string): Promise<AnySession> {
     const saved = await this.#library.games.get(id);
     if (saved === undefined) throw new Refused({ code: "unknown-address" });
@@ -32,9 +35,9 @@ export class GameOpener {
     try {
       return await this.#engine.open(id, replay, firstViewer(replay.config), steps);
     } catch (reason) {
-      if (reason instanceof Refused) {
-        await this.#library.games.putAside(JSON.stringify(replay), reason.reason.code);
-        await this.#library.games.remove(id);
+      if (reason instanceof Refused && !OF_LATER_PAGES.includes(reason.reason.code)) {
+        const isKept = await this.#library.asides.put(JSON.stringify(replay), reason.reason.code);
+        if (isKept) await this.#library.games.remove(id);
       }
       throw reason;
     }

@@ -1,11 +1,14 @@
 import type { Engine } from "../engine/requests";
 import { GAMES } from "../games";
 import type { GameModule } from "../games/module";
-import { exportGames, importGames } from "../library/exchange";
+import type { Aside } from "../library/asides";
+import { exportAside, exportGames, importGames } from "../library/exchange";
 import { Library } from "../library/library";
 import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
+import type { Trouble } from "../library/trouble";
 import { loadSettings, saveSettings, type Settings } from "../library/settings";
+import { EffectsKeeper } from "../ui/effects";
 import { pageReviews } from "../review/runs";
 import { browserLanguage } from "../ui/languages";
 import { speak, words } from "../ui/words";
@@ -15,6 +18,15 @@ export interface GameRecords {
   readonly game: GameModule;
   readonly records: readonly AnyRecord[];
 }
+
+export interface Importing {
+  readonly done: number;
+  readonly total: number;
+  readonly stop: () => void;
+}
+
+/** After how many games an import is told of again. */
+const TOLD_EVERY = 5;
 
 export interface KeptListener {
   onChange(): void;
@@ -27,15 +39,17 @@ export class Kept {
   readonly library: Library;
   readonly #listener: KeptListener;
   #settings = loadSettings();
+  readonly #effects = new EffectsKeeper();
   #games: readonly SavedGame[] = [];
   #records: readonly GameRecords[] = [];
-  #aside = 0;
+  #unread: readonly Aside[] = [];
+  #importing: Importing | null = null;
   #evictable = false;
 
   constructor(listener: KeptListener) {
     this.#listener = listener;
-    this.library = new Library(GAMES, () => listener.onMessage(words("storage-refused")));
-    this.#applyTheme();
+    this.library = new Library(GAMES, () => listener.onChange());
+    this.#applyLook();
   }
 
   get settings(): Settings {
@@ -51,9 +65,19 @@ export class Kept {
     return this.#records;
   }
 
-  /** How many things could not be read and are kept for an export. */
-  get aside(): number {
-    return this.#aside;
+  /** What is stored and cannot be shown, the latest first. */
+  get unread(): readonly Aside[] {
+    return this.#unread;
+  }
+
+  /** What is wrong with storing, as long as it is. */
+  get trouble(): Trouble | null {
+    return this.library.trouble;
+  }
+
+  /** The import that is under way. */
+  get importing(): Importing | null {
+    return this.#importing;
   }
 
   /** Whether the browser may clear the games by itself. */
@@ -65,7 +89,7 @@ export class Kept {
   async refresh(): Promise<void> {
     this.#games = await this.library.games.list();
     this.#records = await Promise.all(GAMES.map(async (game) => ({ game, records: await this.library.recordsOf(game.name).list() })));
-    this.#aside = (await this.library.games.asides()).length;
+    this.#unread = await this.library.unread();
     this.#evictable = !(await navigator.storage?.persisted?.().catch(() => false));
     this.#listener.onChange();
   }
@@ -73,13 +97,13 @@ export class Kept {
   change(change: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...change };
     saveSettings(this.#settings);
-    this.#applyTheme();
+    this.#applyLook();
     if (change.language !== undefined) void speak(change.language ?? browserLanguage()).then(() => this.#listener.onChange());
     this.#listener.onChange();
   }
 
   async remove(id: string): Promise<void> {
-    const saved = await this.library.games.get(id);
+    const saved = this.#games.find((game) => game.id === id) ?? (await this.library.games.get(id));
     if (saved !== undefined) {
       pageReviews.forget(saved.replay);
       await this.library.reviews.remove(saved.replay);
@@ -88,9 +112,13 @@ export class Kept {
     await this.refresh();
   }
 
-  async removeAsides(): Promise<void> {
-    await this.library.games.removeAsides();
+  async removeAside(aside: Aside): Promise<void> {
+    await this.library.asides.remove(aside);
     await this.refresh();
+  }
+
+  exportAside(aside: Aside): void {
+    exportAside(aside);
   }
 
   exportAll(): Promise<void> {
@@ -99,8 +127,22 @@ export class Kept {
 
   /** Adds the games of a file, and says what came of it. */
   async importFile(file: File, engine: Engine): Promise<void> {
-    const { imported, known, error } = await importGames(file, this.library, engine);
-    await this.refresh();
+    if (this.#importing !== null) return;
+    const stop = new AbortController();
+    const tell = (done: number, total: number): void => {
+      this.#importing = { done, total, stop: () => stop.abort() };
+      if (done % TOLD_EVERY === 0) this.#listener.onChange();
+    };
+    try {
+      const { imported, known, error } = await importGames(file, this.library, engine, { tell, signal: stop.signal });
+      this.#told(imported, known, error);
+    } finally {
+      this.#importing = null;
+      await this.refresh();
+    }
+  }
+
+  #told(imported: number, known: number, error: string | null): void {
     const done = imported || (error === null && known === 0) ? words("games-imported", { count: imported }) : "";
     const before = known ? words("games-known", { count: known }) : "";
     this.#listener.onMessage([done, before, error].filter(Boolean).join(" "));
@@ -109,14 +151,31 @@ export class Kept {
   async eraseAll(): Promise<void> {
     pageReviews.forget(null);
     await this.library.eraseAll();
+    await forgetSite();
     this.#settings = loadSettings();
-    this.#applyTheme();
+    this.#applyLook();
     await speak(browserLanguage());
-    await this.refresh();
+    // Looking would make a new database.
+    this.#games = [];
+    this.#records = GAMES.map((game) => ({ game, records: [] }));
+    this.#unread = [];
+    this.#listener.onChange();
     this.#listener.onMessage(words("settings-erase-done"));
   }
 
-  #applyTheme(): void {
+  #applyLook(): void {
     document.documentElement.dataset["theme"] = this.#settings.theme;
+    this.#effects.set(this.#settings.effects);
+  }
+}
+
+/** Removes the site itself from this browser. Without a network it stays: it could not be fetched again. */
+async function forgetSite(): Promise<void> {
+  if (!navigator.onLine) return;
+  try {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // Where that is forbidden or missing, nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import { type Engine, Refused } from "../engine/requests";
 import type { Replay } from "../engine/types";
 import type { GameModule, NewGame } from "../games/module";
-import { hasSecrets, startOf } from "../library/saved-games";
+import { hasSecrets, startOf, type SavedGame } from "../library/saved-games";
 import type { AnySession } from "../play/session";
 import type { Offer } from "../share/offer";
 import { freshSeed } from "../ui/seed";
@@ -50,7 +50,9 @@ export class OpenGame {
   /** Opens the game of an address: a saved one, or one that begins by its address. */
   async open(route: GameAddress): Promise<AnySession> {
     if (route.kind === "game") return this.#resume(route.id);
-    const running = (await this.#kept.library.games.list()).find((saved) => route.continues(saved));
+    const { games, isReadable } = await this.#read();
+    const running = games.find((saved) => route.continues(saved));
+    if (running === undefined && !isReadable) throw new Refused({ code: "games-hidden" });
     return running === undefined ? this.#start(route.game, { config: route.config }) : this.#resume(running.id);
   }
 
@@ -122,6 +124,13 @@ export class OpenGame {
   rest(): void {
     this.#session?.hide();
     void this.#wakeLock.release();
+  }
+
+  /** The saved games, and whether they are all that there are. */
+  async #read(): Promise<{ readonly games: readonly SavedGame[]; readonly isReadable: boolean }> {
+    const { library } = this.#kept;
+    const games = await library.games.list();
+    return { games, isReadable: library.trouble === null || library.trouble === "refused" };
   }
 
   async #resume(id: string): Promise<AnySession> {

@@ -1,22 +1,31 @@
 import { freshId } from "../engine/id";
-import { LEVELS } from "../engine/bots/levels";
+import { areBots } from "../engine/bots/levels";
 import { type Engine, Refused } from "../engine/requests";
 import type { Replay } from "../engine/types";
 import { SITE } from "../site";
 import { reasonText } from "../ui/reasons";
 import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 import { words } from "../ui/words";
+import type { Aside } from "./asides";
 import type { Library } from "./library";
+import { asText, isFields, isText, isTime } from "./readers";
 import type { RecordEntry } from "./records";
 import { type GameReview, readReview } from "./reviews";
-import { type Aside, hasSecrets, newGame, type SavedGame, startOf } from "./saved-games";
+import { hasSecrets, newGame, type SavedGame, startOf } from "./saved-games";
 import { seal, unseal } from "./sealed";
 
 const MAX_FILE = 20_000_000;
+
+/** How many games and records a file may have. */
+const MOST = 10_000;
+
+const UNHEARD: Course = { tell: () => {} };
+
 const KIND = `${SITE}-games`;
 
 /** A file with every game of this browser, and with what could not be read. */
-export async function exportGames({ games, records, reviews }: Library): Promise<void> {
+export async function exportGames(library: Library): Promise<void> {
+  const { games, records, reviews } = library;
   const saved = await games.list();
   const content = {
     kind: KIND,
@@ -34,24 +43,35 @@ export async function exportGames({ games, records, reviews }: Library): Promise
       })),
     ),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
-    aside: (await games.asides()).map(withoutSecrets),
+    aside: (await library.unread()).map((aside) => ({ when: aside.when, code: aside.code, content: withoutSecrets(aside) })),
   };
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
+  download(JSON.stringify(content), `${SITE}-${new Date().toISOString().slice(0, 10)}.json`);
+}
+
+/** A file with one thing that could not be read. */
+export function exportAside(aside: Aside): void {
+  download(withoutSecrets(aside), `${SITE}-aside.json`);
+}
+
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${SITE}-${new Date().toISOString().slice(0, 10)}.json`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** What could not be read may still be a game of several; then nobody should read it by eye either. */
-function withoutSecrets(aside: Aside): Aside {
+/** What could not be read may still be a game of several, alone or as it was stored; then nobody should read it by eye either. */
+export function withoutSecrets({ content }: Aside): string {
   try {
-    const content: unknown = JSON.parse(aside.content);
-    if (!isReplayOfSeveral(content)) return aside;
-    return { ...aside, content: JSON.stringify({ sealed: seal(content) }) };
+    const found: unknown = JSON.parse(content);
+    if (isReplayOfSeveral(found)) return JSON.stringify({ sealed: seal(found) });
+    if (!isFields(found) || !isReplayOfSeveral(found["replay"])) return content;
+    const { replay, ...others } = found;
+    return JSON.stringify({ ...others, sealed: seal(replay) });
   } catch {
-    return aside;
+    return content;
   }
 }
 
@@ -66,6 +86,12 @@ function someOf(review: GameReview): GameReview | undefined {
   return Object.keys(review).length > 0 ? review : undefined;
 }
 
+/** Hears how far an import has come, and may stop it between two games. */
+export interface Course {
+  tell(done: number, total: number): void;
+  readonly signal?: AbortSignal;
+}
+
 export interface Imported {
   readonly imported: number;
   /** How many were here already, and were left as they are. */
@@ -75,23 +101,33 @@ export interface Imported {
 }
 
 /** Adds the games of a file. What cannot be read is kept aside, and nothing else changes. */
-export async function importGames(file: File, library: Library, engine: Engine): Promise<Imported> {
-  const { games } = library;
+export async function importGames(file: File, library: Library, engine: Engine, course: Course = UNHEARD): Promise<Imported> {
+  const { games, asides } = library;
   if (file.size > MAX_FILE) return { imported: 0, known: 0, error: words("error-too_long", { max: MAX_FILE }) };
   const text = await file.text();
   const entries = entriesOf(text);
   if (entries === null) {
-    await games.putAside(text, "bad_json");
+    await asides.put(text, "bad_json");
     return { imported: 0, known: 0, error: words("error-bad_json") };
   }
+  if (entries.games.length + entries.records.length > MOST) return { imported: 0, known: 0, error: words("error-too_long", { max: MOST }) };
   const saved = await games.list();
   const here = saved.map(({ replay }) => gameText(replay));
   const secret = saved.filter(hasSecrets).map(({ replay }) => replay);
+  const unread = new Set<string>();
   let imported = 0;
   let known = 0;
   let error: string | null = null;
-  for (const { replay, left, bots, unmet, teams, unranked, hinted, review } of entries.games) {
+  const total = entries.games.length + entries.records.length;
+  let done = 0;
+  const isStopped = (): boolean => {
+    course.tell(done++, total);
+    return course.signal?.aborted === true;
+  };
+  for (const { replay, left, bots, unmet, teams, unranked, hinted, review, aside } of entries.games) {
+    if (isStopped()) return { imported, known, error };
     try {
+      if (!isFields(replay)) throw new Refused({ code: "bad_json" });
       const whole = await engine.open(freshId(), replay, null);
       await engine.close(whole.id);
       // What was found about a game counts for nothing but the words of its review, and is kept beside what is here.
@@ -124,11 +160,20 @@ export async function importGames(file: File, library: Library, engine: Engine):
       imported += 1;
     } catch (reason) {
       if (!(reason instanceof Refused)) throw reason;
-      await games.putAside(JSON.stringify(replay), reason.reason.code);
-      error = reasonText(reason.reason);
+      // What was kept aside where it comes from is so again, with nothing to be said about it.
+      const content = aside?.content ?? asText(replay);
+      if (!unread.has(content)) await asides.put(content, aside?.code ?? reason.reason.code);
+      unread.add(content);
+      if (aside === undefined) error = reasonText(reason.reason);
     }
   }
-  for (const entry of entries.records) await importRecord(entry, library, engine);
+  const links = new Set((await Promise.all(library.records.map((store) => store.list()))).flat().map(({ link }) => link));
+  for (const entry of entries.records) {
+    if (isStopped()) return { imported, known, error };
+    if (links.has(entry.link)) continue;
+    links.add(entry.link);
+    await importRecord(entry, library, engine);
+  }
   return { imported, known, error };
 }
 
@@ -157,6 +202,8 @@ async function importRecord(entry: RecordEntry, library: Library, engine: Engine
 interface Entry {
   readonly replay: unknown;
   readonly left: readonly number[];
+  /** If it was kept aside: its text, and why it was. */
+  readonly aside?: Pick<Aside, "content" | "code">;
   readonly bots?: SavedGame["bots"];
   readonly unmet?: number;
   readonly teams: readonly Team[];
@@ -179,7 +226,8 @@ function entriesOf(text: string): Entries | null {
     if ("actions" in content) return { games: [{ replay: content, left: [], teams: ALL_TEAMS, unranked: false, review: {} }], records: [] };
     if (!("kind" in content) || content.kind !== KIND || !("games" in content) || !Array.isArray(content.games)) return null;
     const records: unknown[] = "records" in content && Array.isArray(content.records) ? content.records : [];
-    return { games: content.games.map(entryOf), records: records.flatMap(recordOf) };
+    const aside: unknown[] = "aside" in content && Array.isArray(content.aside) ? content.aside : [];
+    return { games: [...content.games.map(entryOf), ...aside.flatMap(asideOf)], records: records.flatMap(recordOf) };
   } catch {
     return null;
   }
@@ -201,6 +249,23 @@ function entryOf(game: unknown): Entry {
   };
 }
 
+/** Something that was kept aside where the file comes from: a game that this page may be able to read. */
+function asideOf(aside: unknown): Entry[] {
+  if (!isFields(aside) || !isText(aside["content"], MAX_FILE)) return [];
+  const { content, code } = aside;
+  const kept = { content, code: isText(code, 40) ? code : "bad_json" };
+  const found = parsed(content);
+  return [{ ...entryOf(isFields(found) && "actions" in found ? { replay: found } : found), aside: kept }];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The actions of a game that was sealed; as it stands in the file, if it cannot be read. */
 function unsealed(game: { readonly sealed?: unknown }): unknown {
   try {
@@ -210,17 +275,9 @@ function unsealed(game: { readonly sealed?: unknown }): unknown {
   }
 }
 
-/** Whether this says of some seats which bot or that a person plays there. */
-function areBots(value: unknown): value is NonNullable<SavedGame["bots"]> {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).every(([seat, level]) => /^\d$/.test(seat) && (level === null || LEVELS.some((known) => known === level)));
-}
-
 /** In a file the link of a record is called `hash`. */
 function recordOf(record: unknown): RecordEntry[] {
   if (typeof record !== "object" || record === null) return [];
   const { hash, when, first, hinted } = record as Record<string, unknown>;
-  return typeof hash === "string" && typeof when === "number"
-    ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}) }]
-    : [];
+  return isText(hash, 4096) && isTime(when) ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}) }] : [];
 }

@@ -1,6 +1,9 @@
 import type { Engine } from "../engine/requests";
 import type { FoundGame } from "../engine/types";
+import type { Aside } from "./asides";
 import type { Database } from "./database";
+import { asText, type Fields, isFields, isGameLink, isTime } from "./readers";
+import { allRows } from "./rows";
 
 /** A finished game, for the records. */
 export interface AnyRecord {
@@ -27,12 +30,18 @@ type Stored<R extends AnyRecord> = R & { readonly hash: string };
 export abstract class RecordStore<R extends AnyRecord> {
   protected readonly database: Database;
   readonly #name: string;
+  readonly #game: string;
   readonly #memory = new Map<string, R>();
 
-  constructor(database: Database, name: string) {
+  /** `game` is the name that its links begin with. */
+  constructor(database: Database, name: string, game: string) {
     this.database = database;
     this.#name = name;
+    this.#game = game;
   }
+
+  /** What a stored record says beside its link and its time; null if that is not as it should be. */
+  protected abstract read(stored: Fields): Omit<R, keyof AnyRecord> | null;
 
   /** The record of a game that was played again from an exported link; null if it does not count. */
   protected abstract recordOf(found: FoundGame, entry: RecordEntry, engine: Engine): Promise<R | null>;
@@ -42,13 +51,20 @@ export abstract class RecordStore<R extends AnyRecord> {
 
   /** All records, the latest first. */
   async list(): Promise<readonly R[]> {
-    const stored = await this.database
-      .open()
-      .then((db) => db.getAll(this.#name) as Promise<Stored<R>[]>)
-      .catch(() => []);
-    const records = stored.map((entry): R => ({ ...entry, link: entry.hash }));
+    const stored = await allRows(this.database, this.#name).catch(() => []);
+    const records = stored.flatMap(({ value }) => this.#record(value) ?? []);
     const all = new Map([...records, ...this.#memory.values()].map((record) => [record.link, record]));
     return [...all.values()].sort((a, b) => b.when - a.when);
+  }
+
+  /** What is stored as a record and cannot be shown as one. */
+  async unread(): Promise<readonly Aside[]> {
+    const stored = await allRows(this.database, this.#name).catch(() => []);
+    return stored.flatMap(({ key, value }): Aside[] => {
+      if (this.#record(value) !== null) return [];
+      const when = isFields(value) && isTime(value["when"]) ? value["when"] : 0;
+      return [{ id: `${this.#name}/${asText(key)}`, when, content: asText(value), code: "damaged-record", place: { store: this.#name, key } }];
+    });
   }
 
   /** Adds a record, unless it is known already. */
@@ -72,6 +88,13 @@ export abstract class RecordStore<R extends AnyRecord> {
   async importFound(found: FoundGame, entry: RecordEntry, engine: Engine): Promise<void> {
     const record = await this.recordOf(found, entry, engine);
     if (record !== null) await this.put(record);
+  }
+
+  #record(stored: unknown): R | null {
+    if (!isFields(stored) || !isGameLink(stored["hash"], this.#game) || !isTime(stored["when"])) return null;
+    const more = this.read(stored);
+    if (more === null) return null;
+    return { ...more, link: stored["hash"], when: stored["when"], ...(stored["hinted"] === true ? { hinted: true } : {}) } as R;
   }
 
   /** Forgets what is only in memory; the database is erased as a whole. */

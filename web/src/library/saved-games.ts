@@ -1,51 +1,15 @@
-import { freshId } from "../engine/id";
 import { type Level, levelOf } from "../engine/bots/levels";
 import type { Replay } from "../engine/types";
 import { ALL_TEAMS, type Team } from "../ui/teams";
+import { Refused } from "../engine/requests";
+import type { Aside } from "./asides";
 import type { Database } from "./database";
+import { asText, isFields, isTime } from "./readers";
+import { allRows, type Row } from "./rows";
+import type { SavedGame, Summary } from "./saved-game";
+import { type GameReader, readSaved } from "./stored-games";
 
-/** What the list of games shows without asking the engine; every game adds its own. */
-export interface Summary {
-  readonly over: boolean;
-  readonly totals: readonly number[];
-}
-
-export interface SavedGame {
-  readonly id: string;
-  readonly replay: Replay;
-  readonly revision: number;
-  readonly started: number;
-  readonly updated: number;
-  readonly summary: Summary;
-  /** How many actions each undo takes back, as the engine said; games saved before that have none. */
-  readonly steps?: readonly number[];
-  /** How many of the last actions have brought news that nobody has read yet, such as a night. */
-  readonly unread?: number;
-  /** Seats whose people have left the table; the engine acts for them. */
-  readonly left: readonly number[];
-  /** By seat who plays there now instead of whom the names say: a bot of this level, or with null a person. */
-  readonly bots?: Readonly<Record<number, Level | null>>;
-  /** The seat of the only person left, who has not come to the screen since another one has left it: the own cards wait behind a curtain. */
-  readonly unmet?: number | undefined;
-  /** Colour and emblem by seat; games saved before they could be chosen have none. */
-  readonly teams?: readonly Team[];
-  /** Played on from another game, so it counts for no record. */
-  readonly unranked?: boolean;
-  /** Whether somebody was given a hint; games saved before there were hints do not say. */
-  readonly hinted?: boolean;
-  /** Somebody else's game from the same start, shown beside one's own, in the form that this game gives it. */
-  readonly ghost?: object;
-  /** Who has sent the challenge that this game takes up, in the form that this game gives it. */
-  readonly answers?: object;
-}
-
-/** Something that could not be read, kept so that it can be exported. */
-export interface Aside {
-  readonly id: string;
-  readonly when: number;
-  readonly content: string;
-  readonly code: string;
-}
+export type { SavedGame, Summary };
 
 /** Thrown when another tab has saved the same game meanwhile. */
 export class Conflict extends Error {}
@@ -53,33 +17,49 @@ export class Conflict extends Error {}
 /** Thrown when a save would make another game of a saved one. */
 export class OtherGame extends Error {}
 
+const STORE = "games";
+
 /**
- * The games of this browser. When storage is full or forbidden they live in memory for as long as the page does;
- * `onRefused` is then called once.
+ * The games of this browser. What is stored is read like a stranger's. When storage is full or forbidden the games live in memory for as
+ * long as the page does, and are stored as soon as that is possible again.
  */
 export class SavedGames {
   readonly #database: Database;
+  readonly #readerOf: (game: string) => GameReader | undefined;
   readonly #memory = new Map<string, SavedGame>();
-  readonly #onRefused: () => void;
-  #refused = false;
 
-  constructor(database: Database, onRefused: () => void) {
+  constructor(database: Database, readerOf: (game: string) => GameReader | undefined) {
     this.#database = database;
-    this.#onRefused = onRefused;
+    this.#readerOf = readerOf;
   }
 
+  /** Every game that can be shown, the latest first. */
   async list(): Promise<SavedGame[]> {
-    const stored = await this.#try(async () => (await this.#database.open()).getAllFromIndex("games", "updated") as Promise<SavedGame[]>, []);
+    const stored = (await this.#rows()).flatMap(({ value }) => this.#read(value) ?? []);
     const games = new Map(stored.map((game) => [game.id, game]));
     for (const game of this.#memory.values()) games.set(game.id, game);
     return [...games.values()].sort((a, b) => b.updated - a.updated);
   }
 
+  /** What is stored as a game and cannot be shown as one. It stays where it is. */
+  async unread(): Promise<readonly Aside[]> {
+    return (await this.#rows()).flatMap(({ key, value }): Aside[] => {
+      const read = readSaved(value, this.#readerOf);
+      if (typeof read !== "string") return [];
+      const when = isFields(value) && isTime(value["updated"]) ? value["updated"] : 0;
+      return [{ id: `${STORE}/${asText(key)}`, when, content: asText(value), code: read, place: { store: STORE, key } }];
+    });
+  }
+
+  /** A game by its id. Refused if it is there and cannot be read. */
   async get(id: string): Promise<SavedGame | undefined> {
-    return (
-      this.#memory.get(id) ??
-      (await this.#try(async () => (await this.#database.open()).get("games", id) as Promise<SavedGame | undefined>, undefined))
-    );
+    const inMemory = this.#memory.get(id);
+    if (inMemory !== undefined) return inMemory;
+    const { found, value } = await this.#stored(id);
+    if (!found) return undefined;
+    const read = readSaved(value, this.#readerOf);
+    if (typeof read === "string") throw new Refused({ code: read });
+    return read;
   }
 
   /**
@@ -90,32 +70,24 @@ export class SavedGames {
     const next = { ...game, revision: known + 1, updated: Date.now() };
     checkSameGame(this.#memory.get(game.id), next);
     try {
-      const transaction = (await this.#database.open()).transaction("games", "readwrite");
-      const stored = (await transaction.store.get(game.id)) as SavedGame | undefined;
-      try {
-        checkSameGame(stored, next);
-        if (stored !== undefined && stored.revision > known) throw new Conflict();
-      } catch (reason) {
-        transaction.abort();
-        await transaction.done.catch(() => {});
-        throw reason;
-      }
-      await transaction.store.put(next);
-      await transaction.done;
-      this.#memory.delete(next.id);
+      await this.#write(next, known);
     } catch (reason) {
       if (reason instanceof Conflict || reason instanceof OtherGame) throw reason;
       this.#memory.set(next.id, next);
-      this.#sayRefused();
+      this.#database.troubles.set("refused", true);
+      return next;
     }
+    this.#memory.delete(next.id);
+    if (this.#memory.size > 0) await this.#storeMemory();
+    else this.#database.troubles.set("refused", false);
     return next;
   }
 
   /** Whether the database has the game as it stands here, as far as it can be read. */
   async isStored({ id, replay }: SavedGame): Promise<boolean> {
     try {
-      const stored = (await (await this.#database.open()).get("games", id)) as SavedGame | undefined;
-      return JSON.stringify(stored?.replay) === JSON.stringify(replay);
+      const read = this.#read(await (await this.#database.open()).get(STORE, id));
+      return JSON.stringify(read?.replay.actions) === JSON.stringify(replay.actions);
     } catch {
       return false;
     }
@@ -123,48 +95,79 @@ export class SavedGames {
 
   async remove(id: string): Promise<void> {
     this.#memory.delete(id);
-    await this.#try(async () => (await this.#database.open()).delete("games", id), undefined);
+    await this.#database
+      .open()
+      .then((db) => db.delete(STORE, id))
+      .catch(() => {});
   }
 
-  async asides(): Promise<Aside[]> {
-    return this.#try(async () => (await this.#database.open()).getAll("aside") as Promise<Aside[]>, []);
-  }
-
-  /** Keeps what could not be read, so that it can be exported. The same content is kept once. */
-  async putAside(content: string, code: string): Promise<void> {
-    if ((await this.asides()).some((aside) => aside.content === content)) return;
-    const aside = { id: freshId(), when: Date.now(), content, code };
-    await this.#try(async () => (await this.#database.open()).put("aside", aside), undefined);
-  }
-
-  /** Forgets everything that was kept aside. */
-  async removeAsides(): Promise<void> {
-    await this.#try(async () => (await this.#database.open()).clear("aside"), undefined);
-  }
-
-  /** Everything this site has stored. */
-  async eraseAll(): Promise<void> {
+  /** Forgets what is only in memory; the database is erased as a whole. */
+  clear(): void {
     this.#memory.clear();
-    await this.#try(async () => {
-      const db = await this.#database.open();
-      await Promise.all([...db.objectStoreNames].map((store) => db.clear(store)));
-    }, undefined);
-    localStorage.clear();
   }
 
-  async #try<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  async #write(next: SavedGame, known: number): Promise<void> {
+    const transaction = (await this.#database.open()).transaction(STORE, "readwrite");
+    const stored = readSaved(await transaction.store.get(next.id), this.#readerOf);
     try {
-      return await work();
+      // What a later version of the page has written is none of this page's business; what is damaged is better replaced.
+      if (stored === "newer_rules" || stored === "unknown_game") throw new Conflict();
+      if (typeof stored !== "string") {
+        checkSameGame(stored, next);
+        if (stored.revision > known) throw new Conflict();
+      }
+    } catch (reason) {
+      transaction.abort();
+      await transaction.done.catch(() => {});
+      throw reason;
+    }
+    await Promise.all([transaction.store.put(next), transaction.done]);
+  }
+
+  /** There is room again: stores what had to stay in memory. */
+  async #storeMemory(): Promise<void> {
+    try {
+      for (const game of this.#memory.values()) {
+        await this.#write(game, game.revision - 1).catch((reason: unknown) => {
+          if (!(reason instanceof Conflict || reason instanceof OtherGame)) throw reason;
+        });
+        this.#memory.delete(game.id);
+      }
+      this.#database.troubles.set("refused", false);
     } catch {
-      this.#sayRefused();
-      return otherwise;
+      // There is less room than it seemed.
     }
   }
 
-  #sayRefused(): void {
-    if (this.#refused) return;
-    this.#refused = true;
-    this.#onRefused();
+  #read(value: unknown): SavedGame | null {
+    const read = readSaved(value, this.#readerOf);
+    return typeof read === "string" ? null : read;
+  }
+
+  async #rows(): Promise<readonly Row[]> {
+    return (await this.#reading(() => allRows(this.#database, STORE))) ?? [];
+  }
+
+  async #stored(id: string): Promise<{ readonly found: boolean; readonly value?: unknown }> {
+    const value = await this.#reading<unknown>(async () => (await this.#database.open()).get(STORE, id) as Promise<unknown>);
+    return { found: value !== undefined, value };
+  }
+
+  /** A database that cannot be opened stores nothing; one that can, and is not read, may still have everything. */
+  async #reading<T>(work: () => Promise<T>): Promise<T | undefined> {
+    const { troubles } = this.#database;
+    try {
+      const found = await work();
+      troubles.set("unreadable", false);
+      return found;
+    } catch {
+      const isOpen = await this.#database.open().then(
+        () => true,
+        () => false,
+      );
+      troubles.set(isOpen ? "unreadable" : "refused", true);
+      return undefined;
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { levelOf } from "../engine/bots/levels";
 import { SITE } from "../site";
+import { type Effects, isEffects } from "../ui/effects";
 import { isLanguage, type Language } from "../ui/languages";
 import type { Speed } from "../ui/motion";
 import { isPace, type Pace } from "../ui/pace";
@@ -15,6 +16,8 @@ export interface Settings {
   readonly speed: Speed;
   /** How fast a game that is watched plays by itself. */
   readonly pace: Pace;
+  /** How much moves on the mountain. */
+  readonly effects: Effects;
   readonly hints: boolean;
   /** Whether moments are heard and felt. */
   readonly sound: boolean;
@@ -31,6 +34,7 @@ export const DEFAULTS: Settings = {
   theme: "system",
   speed: "calm",
   pace: 1,
+  effects: "auto",
   hints: true,
   sound: false,
   setups: {},
@@ -81,11 +85,12 @@ export function renamed({ names }: Settings, name: string): Partial<Settings> {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, pace, hints, sound, names, teams, language, ...others } = stored as Record<string, unknown>;
+  const { theme, speed, pace, effects, hints, sound, names, teams, language, ...others } = stored as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
     ...(isPace(pace) ? { pace } : {}),
+    ...(isEffects(effects) ? { effects } : {}),
     ...(typeof hints === "boolean" ? { hints } : {}),
     ...(typeof sound === "boolean" ? { sound } : {}),
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),

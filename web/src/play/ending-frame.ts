@@ -1,6 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 
+import { whenScrolls } from "../ui/when-scrolls";
 import { boxed } from "../ui/symbols";
 import { words } from "../ui/words";
 
@@ -17,19 +18,19 @@ export interface EndingParts {
 
 /** The result, laid over the game; it can be put away to look at the table. The buttons are always in sight. */
 export function endingFrame({ scene, facts, buttons, panorama = false }: EndingParts): TemplateResult {
-  return html`<details class="ending ${panorama ? "panorama" : "beside"}" open ${ref(coverTable)} @toggle=${({ currentTarget }: Event) => coverTable(currentTarget as Element)}>
+  return html`<section class="ending-place" aria-label=${words("end-title")}><details class="ending ${panorama ? "panorama" : "beside"}" open ${ref(coverTable)} @toggle=${({ currentTarget }: Event) => coverTable(currentTarget as Element)}>
     <summary>
       <span class="ending-hide">${words("end-hide")}</span>
       <span class="ending-show">${words("end-show")}</span>
     </summary>
     <div class="ending-sheet">
-      <div class="ending-scroll">
+      <div class="ending-scroll" ${whenScrolls()}>
         <div class="ending-scene" inert>${scene}</div>
-        <div class="ending-facts">${facts}</div>
+        <div class="ending-facts" ${whenScrolls()}>${facts}</div>
       </div>
       <div class="ending-buttons">${buttons}</div>
     </div>
-  </details>`;
+  </details></section>`;
 }
 
 /** The table that lies under the result. */
@@ -44,7 +45,7 @@ function coverTable(result?: Element): void {
 }
 
 function cover(result: Element): void {
-  const table = result.previousElementSibling;
+  const table = result.parentElement?.previousElementSibling;
   if (!(table instanceof HTMLElement) || !(result instanceof HTMLDetailsElement)) return;
   covered = table;
   table.inert = result.open;

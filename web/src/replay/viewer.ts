@@ -187,7 +187,7 @@ export class ReplayViewer extends LitElement {
         ${scene.bar}
       </header>
       <main class="mountain">${scene.main}</main>
-      <div class="tray replay-tray">
+      <section class="tray replay-tray" aria-label=${words("menu-watch")}>
         <div class="replay-head">
           <button type="button" class="replay-where" data-action="chapters" aria-haspopup="dialog" title=${this.chapters.all()} @click=${() => (this.sheet = "chapters")}>
             <span>${where}</span><span aria-hidden="true">▾</span>
@@ -210,7 +210,7 @@ export class ReplayViewer extends LitElement {
         </div>
         <div class="buttons replay-controls">${this.#controls(watched)}</div>
         <div class="buttons replay-more">${this.#more(watched, view, scene)}</div>
-      </div>
+      </section>
       <aside class="side">
         <section class="side-teams" aria-label=${scene.sideTitle}>${scene.side}</section>
       </aside>

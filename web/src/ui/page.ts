@@ -36,6 +36,8 @@ export interface Choice<T> {
   readonly label: string;
   /** What it is called where its label alone does not say enough. */
   readonly name?: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string;
 }
 
 /** One of several, as a row of buttons. */
@@ -45,7 +47,7 @@ export function choices<T>(name: string, legend: string, all: readonly Choice<T>
     ${all.map(
       (choice, index) => html`<label>
         ${radio(name, choice, index, chosen, choose)}
-        <span>${choice.label}</span>
+        <span lang=${choice.lang ?? nothing}>${choice.label}</span>
       </label>`,
     )}
   </fieldset>`;

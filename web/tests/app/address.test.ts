@@ -24,7 +24,7 @@ test("a saved game is played or watched by its id", () => {
 test("a finished game is looked back on by its id or by its link, if its game can do so", () => {
   expect(parse("#review/abc-1")).toEqual({ kind: "review", of: { id: "abc-1" } });
   expect(parse("#k2/game/1COfk1Bp/review")).toEqual({ kind: "review", of: { link: "#k2/game/1COfk1Bp" } });
-  expect(parse("#karakorum/game/1EJ1/review")).toMatchObject({ kind: "link" });
+  expect(parse("#karakorum/game/1EJ1/review")).toEqual({ kind: "review", of: { link: "#karakorum/game/1EJ1" } });
 });
 
 test.each([

@@ -5,10 +5,13 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Engine } from "../../src/engine/requests";
 import type { FoundGame, Replay } from "../../src/engine/types";
-import { exportGames, importGames, type Imported } from "../../src/library/exchange";
+import { Matches } from "../../src/games/karakorum/matches";
+import { Database } from "../../src/library/database";
+import { exportGames, importGames, type Imported, withoutSecrets } from "../../src/library/exchange";
 import { Library } from "../../src/library/library";
 import { type AnyRecord, type RecordEntry, RecordStore } from "../../src/library/records";
-import { type SavedGame, shownSeed } from "../../src/library/saved-games";
+import { newGame, type SavedGame, shownSeed } from "../../src/library/saved-games";
+import { seal } from "../../src/library/sealed";
 import { ALL_TEAMS } from "../../src/ui/teams";
 import { words } from "../../src/ui/words";
 
@@ -44,6 +47,10 @@ class FakeDoor {
 }
 
 class Records extends RecordStore<AnyRecord> {
+  protected override read(): object {
+    return {};
+  }
+
   protected override async recordOf(_found: FoundGame, { link, when, hinted }: RecordEntry): Promise<AnyRecord> {
     return { link, when, ...(hinted ? { hinted } : {}) };
   }
@@ -62,8 +69,9 @@ beforeEach(() => {
   const chess = {
     name: "chess",
     stores: [{ name: "records", key: "hash" }],
-    createRecords: (database: ConstructorParameters<typeof Records>[0]) => new Records(database, "records"),
+    createRecords: (database: ConstructorParameters<typeof Records>[0]) => new Records(database, "records", "chess"),
     summarize: () => ({ over: false, totals: [] }),
+    reader: { rules: 1, players: [1, 4], isConfig: () => true, summary: () => ({ over: false, totals: [] }) },
   };
   library = new Library([chess], () => {});
 });
@@ -107,7 +115,7 @@ describe("a file with games", () => {
     const { imported, error } = await importContent({ games: [{ replay: REPLAY }, { replay: bad }, REPLAY] });
     expect(imported).toBe(2);
     expect(error).toBe(words("error-action_refused", { number: 1 }));
-    expect(await library.games.asides()).toMatchObject([{ content: JSON.stringify(bad), code: "action_refused" }]);
+    expect(await library.asides.list()).toMatchObject([{ content: JSON.stringify(bad), code: "action_refused" }]);
   });
 });
 
@@ -124,17 +132,39 @@ describe("a file that is no file of games", () => {
   ])("is kept aside as it is: %s", async (_what, text) => {
     expect(await importText(text)).toEqual({ imported: 0, known: 0, error: NOT_READABLE });
     expect(await library.games.list()).toEqual([]);
-    expect(await library.games.asides()).toMatchObject([{ content: text, code: "bad_json" }]);
+    expect(await library.asides.list()).toMatchObject([{ content: text, code: "bad_json" }]);
   });
 
   test("may hold a game that is a number", async () => {
     expect(await importContent({ games: [8611] })).toEqual({ imported: 0, known: 0, error: NOT_READABLE });
-    expect(await library.games.asides()).toMatchObject([{ content: "8611" }]);
+    expect(await library.asides.list()).toMatchObject([{ content: "8611" }]);
+  });
+
+  test("is not even begun to be read if it is too long", async () => {
+    const file = new File([" ".repeat(20_000_001)], "games.json");
+    const read = vi.spyOn(file, "text");
+    await importGames(file, library, new Engine(door));
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test("may have only so many games", async () => {
+    expect(await importContent({ games: Array.from({ length: 10_001 }, () => 0) })).toMatchObject({
+      imported: 0,
+      error: words("error-too_long", { max: 10_000 }),
+    });
+    expect(await library.asides.list()).toEqual([]);
+  });
+
+  test("of which most is no game is read quickly, and kept aside once", async () => {
+    const asked = vi.spyOn(door, "call");
+    expect(await importContent({ games: [...Array.from({ length: 2000 }, () => 0), { replay: REPLAY }] })).toMatchObject({ imported: 1 });
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(await library.asides.list()).toMatchObject([{ content: "0" }]);
   });
 
   test("is not read if it is too long", async () => {
     expect(await importText(" ".repeat(20_000_001))).toMatchObject({ imported: 0, known: 0, error: words("error-too_long", { max: 20_000_000 }) });
-    expect(await library.games.asides()).toEqual([]);
+    expect(await library.asides.list()).toEqual([]);
   });
 });
 
@@ -156,13 +186,27 @@ describe("the records of a file", () => {
 
   test.each([
     ["forged", { hash: "#forged", when: 1 }],
-    ["of a game that is not over", { hash: "#chess/running", when: 1 }],
+    ["of a game that is not over", { hash: "#chess/game/running", when: 1 }],
     ["without a link", { when: 1 }],
     ["without a time", { hash: "#chess/game/1" }],
     ["nothing", null],
     ["a text", "#chess/game/1"],
   ])("are left out where they do not count: %s", async (_what, record) => {
     expect(await importContent({ records: [record] })).toEqual({ imported: 0, known: 0, error: null });
+    expect(await records()).toEqual([]);
+  });
+
+  test("are played again once for each link", async () => {
+    const asked = vi.spyOn(door, "call");
+    const same = Array.from({ length: 200 }, () => ({ hash: "#chess/game/1", when: 1 }));
+    await importContent({ records: same });
+    await importContent({ records: same });
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(await records()).toHaveLength(1);
+  });
+
+  test("are left out if their time is endless", async () => {
+    await importText('{"kind": "k2-games", "version": 1, "games": [], "records": [{"hash": "#chess/game/1", "when": 1e400}]}');
     expect(await records()).toEqual([]);
   });
 
@@ -189,10 +233,76 @@ describe("what is here already", () => {
   test("is kept aside once, and can be removed", async () => {
     await importText("The diary of a mountaineer.");
     await importText("The diary of a mountaineer.");
-    expect(await library.games.asides()).toHaveLength(1);
-    await library.games.removeAsides();
-    expect(await library.games.asides()).toEqual([]);
+    expect(await library.asides.list()).toHaveLength(1);
+    await library.asides.clear();
+    expect(await library.asides.list()).toEqual([]);
   });
+});
+
+describe("what was kept aside where a file comes from", () => {
+  const aside = (content: string, code = "newer_rules") => ({ when: 1, code, content });
+
+  test("is a game again if this page can read it", async () => {
+    const stored = { ...newGame("a", REPLAY, { over: false, totals: [] }), left: [1] };
+    const all = [aside(JSON.stringify(REPLAY)), aside(JSON.stringify(stored)), aside(JSON.stringify({ sealed: seal(REPLAY) }))];
+    expect(await importContent({ aside: all })).toEqual({ imported: 3, known: 0, error: null });
+    expect((await library.games.list()).map(({ replay }) => replay)).toEqual([REPLAY, REPLAY, REPLAY]);
+    expect(await importContent({ aside: all })).toEqual({ imported: 0, known: 3, error: null });
+  });
+
+  test("is kept aside here otherwise, once and without a word", async () => {
+    const all = [aside("a diary"), aside("a diary"), aside(JSON.stringify({ ...REPLAY, actions: ["illegal"] })), 5, { content: 7 }];
+    expect(await importContent({ aside: all })).toEqual({ imported: 0, known: 0, error: null });
+    expect((await library.asides.list()).map(({ content }) => content).toSorted()).toEqual([
+      "a diary",
+      JSON.stringify({ ...REPLAY, actions: ["illegal"] }),
+    ]);
+  });
+
+  test("is not readable by eye in a file, if it is a game of several", () => {
+    const several = { ...REPLAY, config: { players: 2, seed: "secret" } };
+    for (const content of [several, { id: "a", replay: several }]) {
+      const text = withoutSecrets({ id: "", when: 0, code: "", content: JSON.stringify(content) });
+      expect(text).not.toContain("secret");
+      expect(text).toContain("sealed");
+    }
+  });
+});
+
+test("an import tells how far it has come, and can be stopped between two games", async () => {
+  const stop = new AbortController();
+  const told: (readonly number[])[] = [];
+  const tell = (done: number, total: number): void => {
+    told.push([done, total]);
+    if (done === 2) stop.abort();
+  };
+  const games = Array.from({ length: 5 }, (_, number) => ({ replay: { ...REPLAY, actions: [`e${number}`] } }));
+  const file = new File([JSON.stringify({ kind: "k2-games", version: 1, games })], "games.json");
+  expect(await importGames(file, library, new Engine(door), { tell, signal: stop.signal })).toEqual({ imported: 2, known: 0, error: null });
+  expect(told).toEqual([
+    [0, 5],
+    [1, 5],
+    [2, 5],
+  ]);
+  expect(await library.games.list()).toHaveLength(2);
+});
+
+test("a record of Karakorum has the link that the engine writes, whatever address it came with", async () => {
+  const engine = { open: async (id: string) => ({ id }), link: async () => "#karakorum/game/own", close: async () => {} };
+  const matches = new Matches(new Database(Matches.STORES));
+  const outcome = { winners: [0], totals: [5, 3], reason: "comparison", comparison: [{ sum: 5 }, { sum: 3 }] };
+  const found = {
+    kind: "game",
+    moment: null,
+    replay: REPLAY,
+    verdict: { game: "karakorum", finished: true, config: { players: 2 }, names: [], outcome },
+  };
+  await matches.importFound(
+    found as unknown as FoundGame,
+    { link: "//evil.example/#karakorum/game/own", when: 1, first: false },
+    engine as unknown as Engine,
+  );
+  expect((await matches.list()).map(({ link }) => link)).toEqual(["#karakorum/game/own"]);
 });
 
 test("what was found about a game comes with it, and what is broken of it is left out", async () => {
@@ -234,14 +344,14 @@ describe("hints", () => {
 
   test("so does a record", async () => {
     const records = [
-      { hash: "#chess/one", when: 1, first: false, hinted: true },
-      { hash: "#chess/two", when: 2, first: false },
+      { hash: "#chess/game/one", when: 1, first: false, hinted: true },
+      { hash: "#chess/game/two", when: 2, first: false },
     ];
     await importContent({ records });
     const [store] = library.records;
     expect((await store?.list())?.map(({ link, hinted }) => [link, hinted])).toEqual([
-      ["#chess/two", undefined],
-      ["#chess/one", true],
+      ["#chess/game/two", undefined],
+      ["#chess/game/one", true],
     ]);
   });
 });
@@ -261,7 +371,7 @@ describe("a game of several that is not over", () => {
   test("is not read by eye in a file, and is read by the page", async () => {
     await importContent({ games: [{ replay: REPLAY, bots: { 1: "hiker" }, unmet: 0 }, { replay: { ...REPLAY, actions: ["illegal"] } }] });
     const text = await exported();
-    for (const secret of ["e4", "here", "illegal"]) expect(text).not.toContain(secret);
+    for (const secret of ['"e4', '"here', '"illegal']) expect(text).not.toContain(secret);
     await library.eraseAll().catch(() => {}); // there is no localStorage
     expect(await importText(text)).toMatchObject({ imported: 1, known: 0 });
     expect(await library.games.list()).toMatchObject([{ replay: REPLAY, bots: { 1: "hiker" }, unmet: 0 }]);
@@ -269,7 +379,7 @@ describe("a game of several that is not over", () => {
 
   test("is kept aside as it stands in the file if its text is damaged", async () => {
     expect(await importContent({ games: [{ sealed: "1AAAA" }] })).toEqual({ imported: 0, known: 0, error: NOT_READABLE });
-    expect(await library.games.asides()).toMatchObject([{ content: JSON.stringify({ sealed: "1AAAA" }) }]);
+    expect(await library.asides.list()).toMatchObject([{ content: JSON.stringify({ sealed: "1AAAA" }) }]);
   });
 
   test("is not there a second time at an earlier moment, from where somebody could play on and see the cards", async () => {

@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import type { Replay } from "../../src/engine/types";
 import { Database } from "../../src/library/database";
+import type { GameReader } from "../../src/library/stored-games";
+import { Troubles } from "../../src/library/trouble";
 import { Conflict, newGame, OtherGame, type SavedGame, SavedGames } from "../../src/library/saved-games";
 
 const REPLAY: Replay = { game: "k2", rules: 1, config: { players: 1, seed: "here" }, names: [], actions: ["take 1"] };
@@ -14,10 +16,16 @@ let games: SavedGames;
 let refusals: number;
 let saved: SavedGame;
 
+const READER: GameReader = { rules: 1, players: [1, 5], isConfig: () => true, summary: () => SUMMARY };
+
+function database(): Database {
+  return new Database([], new Troubles((trouble) => (refusals += Number(trouble === "refused"))));
+}
+
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   refusals = 0;
-  games = new SavedGames(new Database([]), () => (refusals += 1));
+  games = new SavedGames(database(), () => READER);
   saved = await games.save(newGame("a", REPLAY, SUMMARY), 0);
 });
 
@@ -59,7 +67,7 @@ test("where nothing can be stored, a game in memory stays the same game too", as
       throw new DOMException("no", "SecurityError");
     },
   } as unknown as IDBFactory;
-  games = new SavedGames(new Database([]), () => (refusals += 1));
+  games = new SavedGames(database(), () => READER);
   saved = await games.save(newGame("b", REPLAY, SUMMARY), 0);
   await expect(games.save(changed({ config: { players: 1, seed: "other" } }), saved.revision)).rejects.toThrow(OtherGame);
   expect((await games.get("b"))?.replay).toEqual(REPLAY);

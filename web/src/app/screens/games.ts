@@ -2,7 +2,10 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { gameNamed } from "../../games";
 import { hintTag } from "../../play/hint-parts";
+import type { Aside } from "../../library/asides";
 import type { SavedGame } from "../../library/saved-games";
+import type { Importing, Kept } from "../kept";
+import { asideList } from "./asides";
 import { agoText } from "../../ui/dates";
 import { menuIcon } from "../../ui/drawing/menu-icons";
 import { listText } from "../../ui/lists";
@@ -17,7 +20,8 @@ export interface GamesActions {
   readonly share: (id: string) => void;
   readonly exportAll: () => void;
   readonly importFile: (file: File) => void;
-  readonly removeAsides: () => void;
+  readonly removeAside: (aside: Aside) => void;
+  readonly exportAside: (aside: Aside) => void;
 }
 
 /** The name of a seat of a saved game. */
@@ -32,7 +36,8 @@ export function namesOf(game: SavedGame): string {
   return config.players === 1 && !names[0] ? words("setup-players-count", { count: 1 }) : listText(all);
 }
 
-export function gamesScreen(saved: readonly SavedGame[], aside: number, evictable: boolean, actions: GamesActions): TemplateResult {
+export function gamesScreen(kept: Pick<Kept, "games" | "unread" | "evictable" | "importing">, actions: GamesActions): TemplateResult {
+  const { games: saved, unread, evictable, importing } = kept;
   const choose = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
@@ -46,7 +51,7 @@ export function gamesScreen(saved: readonly SavedGame[], aside: number, evictabl
         ${saved.map((game) => card(game, actions))}
       </ul>
       <div class="buttons games-files">
-        <button type="button" data-action="export" ?disabled=${saved.length + aside === 0} @click=${actions.exportAll}>
+        <button type="button" data-action="export" ?disabled=${saved.length + unread.length === 0} @click=${actions.exportAll}>
           ${menuIcon("export")}${words("games-export")}
         </button>
         <label class="button file">
@@ -54,21 +59,18 @@ export function gamesScreen(saved: readonly SavedGame[], aside: number, evictabl
           <input type="file" class="visually-hidden" accept="application/json,.json" @change=${choose} />
         </label>
       </div>
-      ${
-        aside
-          ? html`<p class="aside">
-            ${words("games-aside", { count: aside })}
-          </p>
-          <details class="aside-removal">
-            <summary>${words("games-aside-remove")}</summary>
-            <p>${words("games-aside-remove-sure")}</p>
-            <button type="button" class="small danger" data-action="remove-asides" @click=${actions.removeAsides}>${words("games-delete")}</button>
-          </details>`
-          : nothing
-      }
+      ${importing === null ? nothing : importLine(importing)} ${unread.length === 0 ? nothing : asideList(unread, actions)}
       ${evictable && saved.length ? html`<p class="quiet">${words("storage-evictable")}</p>` : nothing}`,
     "wide",
   );
+}
+
+function importLine({ done, total, stop }: Importing): TemplateResult {
+  return html`<p class="importing" role="status">
+    <progress max=${total} .value=${done}></progress>
+    <span>${words("games-importing", { done, total })}</span>
+    <button type="button" class="small" data-action="stop-import" @click=${stop}>${words("games-import-stop")}</button>
+  </p>`;
 }
 
 function nobodyYet(): TemplateResult {

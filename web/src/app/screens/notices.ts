@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { EngineState } from "../../engine/state";
+import type { Trouble } from "../../library/trouble";
 import { words } from "../../ui/words";
 
 export interface News {
@@ -9,6 +10,8 @@ export interface News {
   readonly offline: boolean;
   /** One sentence the person should read. */
   readonly message: string;
+  /** What is wrong with storing. */
+  readonly trouble: Trouble | null;
   /** A newer version may be changed over to now. */
   readonly update: boolean;
 }
@@ -19,7 +22,7 @@ export interface NoticeActions {
 }
 
 /** What the page itself has to say, above whatever it shows. */
-export function notices({ engine, offline, message, update }: News, actions: NoticeActions): TemplateResult {
+export function notices({ engine, offline, message, trouble, update }: News, actions: NoticeActions): TemplateResult {
   return html`<aside
     id="status"
     class="notices"
@@ -29,6 +32,7 @@ export function notices({ engine, offline, message, update }: News, actions: Not
     data-offline=${String(offline)}
   >
     ${engineLine(engine, actions)} ${message ? html`<p class="banner" role="alert">${message}</p>` : nothing}
+    ${trouble === null ? nothing : html`<p class="banner" role="alert" data-trouble=${trouble}>${words(`storage-${trouble}`)}</p>`}
     ${
       update
         ? html`<p class="banner" role="status">
@@ -46,13 +50,13 @@ function engineLine(engine: EngineState, { retry }: NoticeActions): TemplateResu
       return nothing;
     case "starting":
       return html`<progress class="engine-progress" aria-label=${words("home-loading")} max="1" .value=${engine.part}></progress>
-        ${engine.slow ? trouble(words("engine-slow"), retry) : nothing}`;
+        ${engine.slow ? withRetry(words("engine-slow"), retry) : nothing}`;
     case "failed":
-      return trouble(words(`engine-failed-${engine.code}`), retry);
+      return withRetry(words(`engine-failed-${engine.code}`), retry);
   }
 }
 
-function trouble(sentence: string, retry: () => void): TemplateResult {
+function withRetry(sentence: string, retry: () => void): TemplateResult {
   return html`<p class="banner" role="alert">
     ${sentence}
     <button type="button" class="small" data-action="retry" @click=${retry}>${words("retry")}</button>

@@ -2,6 +2,7 @@ import { html, type nothing, type TemplateResult } from "lit";
 
 import type { Settings, Speed, Theme } from "../../library/settings";
 import { cue } from "../../ui/cue";
+import { EFFECTS } from "../../ui/effects";
 import { type Language, LANGUAGES } from "../../ui/languages";
 import { check, choices, pageBeside } from "../../ui/page";
 import { words } from "../../ui/words";
@@ -25,7 +26,7 @@ export function settingsScreen(
         words("settings-language"),
         [
           { value: null, label: words("settings-language-browser") },
-          ...Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label })),
+          ...Object.entries(LANGUAGES).map(([value, label]) => ({ value: value as Language, label, lang: value })),
         ],
         settings.language,
         (language) => set({ language }),
@@ -43,6 +44,13 @@ export function settingsScreen(
         SPEEDS.map((value) => ({ value, label: words(`settings-speed-${value}`) })),
         settings.speed,
         (speed) => set({ speed }),
+      )}
+      ${choices(
+        "effects",
+        words("settings-effects"),
+        EFFECTS.map((value) => ({ value, label: words(`settings-effects-${value}`) })),
+        settings.effects,
+        (effects) => set({ effects }),
       )}
       <div class="switches">
         ${check(words("settings-hints"), settings.hints, (hints) => set({ hints }))}

@@ -17,3 +17,9 @@ export function botName(level: Level): string {
 export function levelOf(name: string | undefined): Level | null {
   return LEVELS.find((level) => botName(level) === name) ?? null;
 }
+
+/** Whether this says of some seats which bot or, with null, that a person plays there. */
+export function areBots(value: unknown): value is Readonly<Record<number, Level | null>> {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).every(([seat, level]) => /^\d$/.test(seat) && (level === null || LEVELS.some((known) => known === level)));
+}

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { explain } from "../../ui/explain/explain";
-import { cardFacts } from "./describe";
+import { cardFacts, cardText } from "./describe";
 import { cardNote } from "./notes";
 import { cardSymbol } from "./symbols";
 
@@ -12,5 +12,5 @@ export function cardFace(card: string): TemplateResult {
     kind === "rope"
       ? html`<span class="card-number"><span class="rope-up">${up}</span><span class="rope-down">${down}</span></span>`
       : html`<span class="card-number">${kind === "move" ? up : level}</span>`;
-  return html`<span class="card-face card-${kind}" ${explain(cardNote(card))}>${cardSymbol(card)}${number}</span>`;
+  return html`<span class="card-face card-${kind}" role="img" aria-label=${cardText(card)} ${explain(cardNote(card))}>${cardSymbol(card)}${number}</span>`;
 }

@@ -3,9 +3,12 @@ import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
 import type { Database, StoreDefinition } from "../../library/database";
 import type { Library } from "../../library/library";
+import { type Fields, isCount, isDate, isText } from "../../library/readers";
 import { type AnyRecord, type RecordEntry, RecordStore } from "../../library/records";
 import { NAME } from "./name";
+import { RANKS } from "./ranks";
 import { askClimb } from "./requests";
+import { isBoard, isWeather } from "./solo";
 import type { Climb, Mountain } from "./types";
 
 /** A finished climb alone; it stays when its game is deleted. */
@@ -32,7 +35,7 @@ export class Climbs extends RecordStore<ClimbRecord> {
   readonly #firsts = new Map<string, FirstTry>();
 
   constructor(database: Database) {
-    super(database, "climbs");
+    super(database, "climbs", NAME);
   }
 
   /** Notes that a game on the mountain of a day has begun; only the first one counts as the first try. */
@@ -59,6 +62,15 @@ export class Climbs extends RecordStore<ClimbRecord> {
   override clear(): void {
     super.clear();
     this.#firsts.clear();
+  }
+
+  protected override read(stored: Fields): Omit<ClimbRecord, keyof AnyRecord> | null {
+    const { board, weather, seed, points, rank, profile, daily, summits, deaths, first } = stored;
+    if (!isText(board, 20) || !isBoard(board) || !isText(weather, 20) || !isWeather(weather) || !isText(seed, 64)) return null;
+    if (!isCount(points) || !isCount(summits) || !isCount(deaths) || !isText(profile, 200)) return null;
+    const known = RANKS.find((one) => one === rank) ?? null;
+    if (rank !== known || !(daily === null || isDate(daily))) return null;
+    return { board, weather, seed, points, rank: known, profile, daily, summits, deaths, first: first === true };
   }
 
   protected override async recordOf({ replay }: FoundGame, { when, first, hinted }: RecordEntry, engine: Engine): Promise<ClimbRecord> {

@@ -219,9 +219,9 @@ export class K2Daily extends LitElement {
               aria-label=${[dateText(date), modeText(daily), best && words("team-points", { points: best.points }), reached && words("par-tag")].filter(Boolean).join(", ")}
             >
               <span class="day-picture">${ridge(daily.board)}</span>
-              <strong>${shortDateText(date)}</strong>
+              <strong aria-hidden="true">${shortDateText(date)}</strong>
               <small>${modeText(daily)}</small>
-              ${best === undefined ? nothing : html`<b class="day-points">${best.points}</b>`} ${reached ? html`<span class="day-medal">${medal()}</span>` : nothing}
+              ${best === undefined ? nothing : html`<b class="day-points" aria-hidden="true">${best.points}</b>`} ${reached ? html`<span class="day-medal" aria-hidden="true">${medal()}</span>` : nothing}
             </a>
           </li>`;
         })}

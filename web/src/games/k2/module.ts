@@ -6,6 +6,7 @@ import type { GameModule, GameRoute } from "../module";
 import { type ClimbRecord, Climbs } from "./climbs";
 import { homeCard } from "./home";
 import { NAME } from "./name";
+import { reader } from "./reader";
 import { medalOf } from "./par/of-saved";
 import { soloRoute } from "./solo";
 import { type K2Summary, summarize } from "./summary";
@@ -22,6 +23,7 @@ export const k2: GameModule = {
   stores: Climbs.STORES,
   createRecords: (database) => new Climbs(database),
   summarize,
+  reader,
   title: () => words("app-title"),
   home: (records) => homeCard(records as readonly ClimbRecord[]),
   backdrop: loadPlay,

@@ -137,7 +137,7 @@ function deckDetails(view: View, seat: number): TemplateResult {
 /** The point track with everybody's markers, the summit on top. */
 export function pointTrack(view: View): TemplateResult {
   const boxes = [...constants.boards[view.table.config.board].track].reverse();
-  return html`<ol class="track" role="img" aria-label=${trackText(view)} ${explainGroup(note("track"))}>
+  return html`<div class="track" role="img" aria-label=${trackText(view)} ${explainGroup(note("track"))}>
     ${boxes.map((points) => {
       const markers = view.table.players.flatMap((player, seat) =>
         player.climbers.flatMap((climber, index) =>
@@ -146,9 +146,9 @@ export function pointTrack(view: View): TemplateResult {
             : [],
         ),
       );
-      return html`<li class=${markers.length > 2 ? "many" : ""}><b>${points}</b><span class="track-markers">${markers}</span></li>`;
+      return html`<span class="track-step ${markers.length > 2 ? "many" : ""}"><b>${points}</b><span class="track-markers">${markers}</span></span>`;
     })}
-  </ol>`;
+  </div>`;
 }
 
 /** Everybody's markers in words. */

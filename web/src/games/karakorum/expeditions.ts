@@ -79,7 +79,7 @@ function expedition(view: View, seat: number, pile: readonly string[], index: nu
       ${explain(pileNote(pile.length, axes))}
       @click=${() => actions.onPile(String(number))}
     >
-      ${pile.map((one, place) => html`<span class="kk-fan-card">${place === pile.length - 1 ? cardFace(cardOf(one)) : fannedCard(cardOf(one))}</span>`)}
+      ${pile.map((one, place) => html`<span class="kk-fan-card" aria-hidden="true">${place === pile.length - 1 ? cardFace(cardOf(one)) : fannedCard(cardOf(one))}</span>`)}
     </button>
     ${effects.length ? html`<div class="kk-effects" data-count=${effects.length}>${effects.map((effect) => effectButton(effect, actions))}</div>` : nothing}
   </div>`;

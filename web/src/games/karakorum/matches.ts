@@ -1,10 +1,15 @@
+import { freshId } from "../../engine/id";
+import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
 import type { Database, StoreDefinition } from "../../library/database";
 import type { Library } from "../../library/library";
+import { type Fields, isCount, isList, isText } from "../../library/readers";
 import { type AnyRecord, type RecordEntry, RecordStore } from "../../library/records";
 import { NAME } from "./name";
 import { withoutSum } from "./summary";
 import type { KarakorumVerdict } from "./types";
+
+const REASONS = ["summits", "comparison", "shared"] as const;
 
 /** A finished game; it stays when its saved game is deleted. */
 export interface MatchRecord extends AnyRecord {
@@ -21,10 +26,25 @@ export class Matches extends RecordStore<MatchRecord> {
   static readonly STORES: readonly StoreDefinition[] = [{ name: "matches", key: "hash" }];
 
   constructor(database: Database) {
-    super(database, "matches");
+    super(database, "matches", NAME);
   }
 
-  protected override async recordOf({ verdict }: FoundGame<KarakorumVerdict>, { link, when, hinted }: RecordEntry): Promise<MatchRecord | null> {
+  protected override read({ names, winners, totals, out, reason }: Fields): Omit<MatchRecord, keyof AnyRecord> | null {
+    const ended = REASONS.find((one) => one === reason);
+    const isName = (name: unknown): name is string => isText(name, 100);
+    if (!isList(names, isName) || !isList(winners, isCount) || !isList(totals, isCount) || ended === undefined) return null;
+    return { names, winners, totals, reason: ended, ...(isList(out, isCount) && { out }) };
+  }
+
+  /** With the link that the engine writes: the one it was read from may begin with any address. */
+  protected override async recordOf(
+    { verdict, replay }: FoundGame<KarakorumVerdict>,
+    { when, hinted }: RecordEntry,
+    engine: Engine,
+  ): Promise<MatchRecord | null> {
+    const { id } = await engine.open(freshId(), replay, null);
+    const link = await engine.link(id, null);
+    await engine.close(id);
     return matchOf(link, when, verdict, hinted);
   }
 

@@ -1,5 +1,6 @@
 import "./styles.css";
 import "./ending.css";
+import "./zoomed.css";
 
 import { type SavedGame, shownSeed } from "../../library/saved-games";
 import { words } from "../../ui/words";
@@ -7,6 +8,7 @@ import type { GameModule, GameRoute } from "../module";
 import { homeCard } from "./home";
 import { Matches } from "./matches";
 import { NAME } from "./name";
+import { reader } from "./reader";
 import { type KarakorumSummary, scoreText, summarize } from "./summary";
 import { thumbnail } from "./thumbnail";
 
@@ -18,6 +20,7 @@ export const karakorum: GameModule = {
   stores: Matches.STORES,
   createRecords: (database) => new Matches(database),
   summarize,
+  reader,
   title: () => words("karakorum-title"),
   home: homeCard,
   route,

@@ -57,6 +57,7 @@ export function goals(view: View, look: ((colour: Colour) => void) | null, hint:
         return html`<span
           class="kk-goal-face ${open.includes(goal) ? "" : "gone"} ${claimable ? "claimable" : ""} ${hinted ? "hinted" : ""}"
           data-goal="${colour} ${goal}"
+          aria-hidden="true"
           ${explain(goalNote(view, colour, goal))}
           >${goalFace(colour, goal, fieldsOf(goal))}</span
         >`;
@@ -126,7 +127,7 @@ export function row(view: View, cards: readonly RowCard[], actions: RowActions |
       ${Array.from({ length: Math.max(0, table.limit - cards.length) }, () => html`<span class="kk-gap" ${explain(note("gap", { limit: table.limit }))}></span>`)}
     </div>
     <button type="button" class="kk-discard" data-action="discard" aria-label=${discard} ${explain(note("discard"))} ?disabled=${actions === null} @click=${() => actions?.discard()}>
-      <b>${table.discard.length}</b><small>${words("karakorum-discard-short")}</small>
+      <b>${table.discard.length}</b><small aria-hidden="true">${words("karakorum-discard-short")}</small>
     </button>
   </section>`;
 }
@@ -187,7 +188,7 @@ export function strip(view: View, inLarge: number | null, expanded: boolean, ope
   >
     ${seatsInStrip(view, inLarge).map((seat) => {
       const { taken = [], piles = [] } = all[seat] ?? {};
-      return html`<span class="kk-other ${inLarge !== null && view.to_act[0] === seat ? "acting" : ""}" data-seat=${seat}>
+      return html`<span class="kk-other ${inLarge !== null && view.to_act[0] === seat ? "acting" : ""}" data-seat=${seat} aria-hidden="true">
         <span class="kk-other-head"
           >${teamSymbol(teamOf(view, seat))}<span class="kk-other-name">${playerName(view, seat)}</span>${taken.map(
             (card) => html`<span class="kk-held" ${explain(cardNote(card))}>${cardChip(cardOf(card))}</span>`,

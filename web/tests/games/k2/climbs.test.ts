@@ -16,13 +16,19 @@ beforeEach(() => {
   climbs = new Climbs(new Database(Climbs.STORES));
 });
 
+/** A link as the engine writes it. */
+function linkOf(name: string): string {
+  return `#k2/game/${name.slice(1)}`;
+}
+
 function climb(link: string, daily: string | null = DAY): Climb {
-  return { link, daily, points: 2 } as Climb;
+  const mountain = { board: "easy", weather: "summer", seed: "here" } as const;
+  return { ...mountain, link: linkOf(link), daily, points: 2, rank: "tourist", profile: "", summits: 0, deaths: 0 };
 }
 
 /** Whether the climb of a link counts as the first try of its day. */
 async function isFirst(link: string): Promise<boolean | undefined> {
-  return (await climbs.list()).find((record) => record.link === link)?.first;
+  return (await climbs.list()).find((record) => record.link === linkOf(link))?.first;
 }
 
 test("the first game that was begun on a day is its first try, whichever is finished first", async () => {
@@ -79,5 +85,5 @@ test("a climb with hints says so, also when it is written into a file", async ()
   await climbs.finished("a", climb("#a"), true);
   await climbs.finished("b", climb("#b"));
   const hinted = Object.fromEntries((await climbs.exported()).map((entry) => [entry.link, entry.hinted]));
-  expect(hinted).toEqual({ "#a": true, "#b": undefined });
+  expect(hinted).toEqual({ "#k2/game/a": true, "#k2/game/b": undefined });
 });

@@ -16,7 +16,7 @@ export function altitudeLines(layout: Layout, labels: BoardLabels): SVGTemplateR
     (
       y,
       i,
-    ) => svg`<path class="altitude s-line" d="M${BLEED.left} ${y}H${BLEED.right}"/><text class="altitude-name i-line" x=${SHEET.width - 10} y=${y - 8}
+    ) => svg`<path class="altitude halo-line" d="M${BLEED.left} ${y}H${BLEED.right}"/><path class="altitude s-line" d="M${BLEED.left} ${y}H${BLEED.right}"/><text class="altitude-name i-line" x=${SHEET.width - 10} y=${y - 8}
       font-family=${FONT} font-size="29" font-weight="600" text-anchor="end" ${explain(() => labels.explain("altitude"))}>${labels.altitude(6000 + 1000 * i)}</text>`,
   )}`;
 }

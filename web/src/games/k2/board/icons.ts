@@ -45,6 +45,9 @@ export const climberOutline = (climber: ClimberName): string => (climber === "A"
 const DOME = "M-22 0C-22-20-12-31 0-31C12-31 22-20 22 0Z";
 const RIDGE = "M-23 0L-2-34H2L23 0Z";
 
+/** The outline of a tent, for its edge. */
+export const tentOutline = (climber: ClimberName): string => (climber === "A" ? DOME : RIDGE);
+
 /** A's tent is a dome, B's a ridge tent with crossed poles; 46 wide, 36 high. */
 export function tentFigure(team: Team, climber: ClimberName): Icon {
   const { body } = TEAMS[team];

@@ -194,7 +194,7 @@ export class K2Board extends LitElement {
       ${at(layout, space.id)} ${explain(() => [labels.explain("space"), lit ? labels.explain("lit") : ""].join(" ").trim(), false)} @click=${() => this.activateSpace(space.id)} @pointerenter=${() => this.inspect(space.id)} @pointerleave=${this.leave}>
       <rect class="hit-area" x="-56" y="-56" width="112" height="110"/>
       ${focused ? svg`<rect class="pointed" x="-56" y="-51" width="112" height="99" rx="20"/>` : nothing}
-      ${badge(space, spacePoint(layout, space.id).y, labels)}${ring}
+      <g aria-hidden="true">${badge(space, spacePoint(layout, space.id).y, labels)}</g>${ring}
     </g>`;
   }
 
@@ -203,7 +203,7 @@ export class K2Board extends LitElement {
     if (one.ghost)
       return svg`<g class="piece" aria-hidden="true" data-piece=${key} ${place(x, y)}><g class="ghost">${climberPiece(one, scale)}</g></g>`;
     return svg`<g class="piece" role="button" data-key=${key} data-piece=${key} tabindex=${key === tabbable ? 0 : -1} aria-pressed=${one.selected} data-acting=${one.acting ? (one.climber === "A" ? 0 : 1) : nothing}
-      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} ${explain(() => labels.explainClimber(one.seat, one.climber), false)} @click=${() => this.activateClimber(one)}><g class=${one.fate ?? ""}>${climberPiece(one, scale)}</g></g>`;
+      aria-label=${labels.describeClimber(one.seat, one.climber)} ${place(x, y)} ${explain(() => labels.explainClimber(one.seat, one.climber), false)} @click=${() => this.activateClimber(one)}><g class=${one.fate ?? ""} aria-hidden="true">${climberPiece(one, scale)}</g></g>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

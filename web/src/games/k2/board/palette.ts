@@ -8,7 +8,7 @@ const NAMES = [
   "lit", "tint", "shade", "deep", "rock", "crag", "ice", "icelow", "moraine", "fore", "line", "rope", "ropeedge",
 ] as const;
 export type InkName = (typeof NAMES)[number];
-type Inks = Readonly<Record<InkName, string>>;
+export type Inks = Readonly<Record<InkName, string>>;
 
 const SUMMER_DAY: Inks = {
   sky1: "#2d86a8", sky2: "#6fb4bd", sky3: "#b9d8c8", sky4: "#f8e3b4", sun: "#fff0c2", cloud: "#fdf3dc", cloudshade: "#e6d3ae",
@@ -68,19 +68,77 @@ function mix(from: string, to: string, t: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-function declarations(inks: Inks, theme: Theme, kind: WeatherKind): string {
+/** The inks of a set in the light of a day's weather. */
+function washed(inks: Inks, theme: Theme, kind: WeatherKind): Inks {
   const { colour, sky, land } = WASHES[kind];
-  return NAMES.map((name) => {
-    const amount = KEPT.has(name) ? 0 : SKY.has(name) ? sky : land;
-    const ink = mix(inks[name], colour[theme], amount);
-    return `--${name}:${kind === "storm" && name === "line" && theme === "light" ? "#f2e6cc" : ink}`;
-  }).join(";");
+  const wash = (name: InkName): string => {
+    if (kind === "storm" && name === "line" && theme === "light") return "#f2e6cc";
+    return mix(inks[name], colour[theme], KEPT.has(name) ? 0 : SKY.has(name) ? sky : land);
+  };
+  return Object.fromEntries(NAMES.map((name) => [name, wash(name)])) as Inks;
 }
+
+/** What lies round letters on the bare land and keeps them readable on every ground: its colour, and how much it hides. */
+export interface Halo {
+  readonly colour: readonly [red: number, green: number, blue: number];
+  readonly amount: number;
+}
+
+export interface Lettering {
+  /** Round the names and lines of altitudes, which are drawn in the ink `line`. */
+  readonly names: Halo;
+  /** Round the numbers of the spaces. */
+  readonly numbers: Halo;
+  readonly number: string;
+}
+
+const LETTERING: Readonly<Record<Theme, Lettering>> = {
+  light: { names: { colour: [255, 255, 255], amount: 0.55 }, numbers: { colour: [255, 255, 255], amount: 0.7 }, number: "#1b2338" },
+  dark: { names: { colour: [10, 14, 36], amount: 0.8 }, numbers: { colour: [10, 14, 36], amount: 0.75 }, number: "#f1e8d3" },
+};
+
+/** In the storm of a light day the names are pale. */
+const STORM_NAMES: Halo = { colour: [30, 38, 60], amount: 0.65 };
+
+export function letteringOf(theme: Theme, kind: WeatherKind): Lettering {
+  const { [theme]: usual } = LETTERING;
+  return theme === "light" && kind === "storm" ? { ...usual, names: STORM_NAMES } : usual;
+}
+
+const haloCss = ({ colour, amount }: Halo): string => `rgb(${colour.join(" ")} / ${amount})`;
+
+/** How the lettering is drawn, by the classes `light|dark` and `storm`. */
+export function letteringCss(): string {
+  const themes = Object.entries(LETTERING).map(
+    ([theme, { names, numbers, number }]) => `.${theme}{--halo-name:${haloCss(names)};--halo-number:${haloCss(numbers)};--number:${number}}`,
+  );
+  return `${themes.join("")}.light.storm{--halo-name:${haloCss(STORM_NAMES)}}`;
+}
+
+export interface Look {
+  readonly name: string;
+  readonly theme: Theme;
+  readonly kind: WeatherKind;
+  readonly inks: Inks;
+}
+
+/** Every look that the mountain can have; its night is the last one. */
+export function allLooks(): Look[] {
+  const days = SETS.flatMap(([theme, season, inks]) =>
+    (Object.keys(WASHES) as WeatherKind[]).map(
+      (kind): Look => ({ name: `.${theme}.${season}.${kind}`, theme, kind, inks: washed(inks, theme, kind) }),
+    ),
+  );
+  return [...days, { name: ".moonlit", theme: "dark", kind: "clear", inks: MOONLIGHT }];
+}
+
+const declarations = (inks: Inks): string => NAMES.map((name) => `--${name}:${inks[name]}`).join(";");
 
 /** The stylesheet that sets the inks by the classes `light|dark summer|winter clear|wind|snow|storm`. */
 export function paletteCss(): string {
-  const kinds = Object.keys(WASHES) as WeatherKind[];
-  return SETS.flatMap(([theme, season, inks]) => kinds.map((kind) => `.${theme}.${season}.${kind}{${declarations(inks, theme, kind)}}`)).join("\n");
+  return allLooks()
+    .map(({ name, inks }) => `${name}{${declarations(inks)}}`)
+    .join("\n");
 }
 
 /** A clear night in the light of the moon, the same for every theme and season; `.moonlit` lies over what the day shows. */
@@ -90,8 +148,6 @@ const MOONLIGHT: Inks = {
   lit: "#9db6d8", tint: "#7793c0", shade: "#2c4474", deep: "#192c55", rock: "#3a4672", crag: "#0b1430",
   ice: "#4d6896", icelow: "#38517d", moraine: "#2a4069", fore: "#060d22", line: "#a9c2e6", rope: "#e6dfc8", ropeedge: "#040917",
 };
-
-export const moonlightCss = (): string => `.moonlit{${NAMES.map((name) => `--${name}:${MOONLIGHT[name]}`).join(";")}}`;
 
 /** Fill rules, one class per ink: `i-lit`, `i-shade`... */
 export const inkCss = (): string => NAMES.map((name) => `.i-${name}{fill:var(--${name})}.s-${name}{stroke:var(--${name})}`).join("");

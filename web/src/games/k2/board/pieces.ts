@@ -3,8 +3,9 @@ import { nothing, svg, type SVGTemplateResult } from "lit";
 import { INK, PAPER } from "../../../ui/drawing/colours";
 import { figure } from "../../../ui/drawing/icons";
 import type { Point } from "../../../ui/drawing/sketch";
-import { climberFigure, climberOutline, tentFigure } from "./icons";
+import { climberFigure, climberOutline, tentFigure, tentOutline } from "./icons";
 import { FEET_Y, type Layout, SHEET, spacePoint } from "./layout";
+import { focusRing } from "./space";
 import type { BoardView, ClimberView, TentView } from "./types";
 
 /** Where a piece stands, feet on the ground, and how large. */
@@ -62,8 +63,11 @@ export function stands(view: BoardView, layout: Layout): ReadonlyMap<string, Sta
   );
 }
 
+/** A pale edge beyond the dark outline, so that a dark figure stands out from dark rock. */
+const edge = (outline: string): SVGTemplateResult => svg`<path d=${outline} fill="none" stroke=${PAPER} stroke-width="6.5" stroke-linejoin="round"/>`;
+
 export const tentPiece = ({ team, climber }: TentView, scale: number): SVGTemplateResult =>
-  svg`<g transform="scale(${scale})">${tentFigure(team, climber)}</g>`;
+  svg`<g transform="scale(${scale})">${edge(tentOutline(climber))}${tentFigure(team, climber)}</g>`;
 
 /** The level at a climber's feet; smaller in a crowd, so that the next one does not cover it. */
 const levelPlate = (level: number): SVGTemplateResult =>
@@ -72,9 +76,9 @@ const levelPlate = (level: number): SVGTemplateResult =>
 export function climberPiece({ team, climber: name, level, selected, ghost }: ClimberView, scale: number): SVGTemplateResult {
   return svg`<g transform="scale(${scale})">
     ${selected ? svg`<path class="halo-figure" d=${climberOutline(name)}/><path class="pointer" d="M-13-88H13L0-71Z"/>` : nothing}
-    ${climberFigure(team, name)}
+    ${edge(climberOutline(name))}${climberFigure(team, name)}
     ${ghost ? nothing : svg`<g transform=${scale > 1 ? "translate(15-7)" : "translate(10-4)scale(.87)"}>${levelPlate(level)}</g>`}
-    <rect class="ring" x="-26" y="-70" width="56" height="84" rx="14"/>
+    ${focusRing(-26, -70, 56, 84, 14)}
     <rect class="hit-area" x="-24" y="-64" width="48" height="76"/>
   </g>`;
 }

@@ -85,7 +85,7 @@ export function plan(
   });
   const d = steps.map((line, i) => (i ? centre(line).replace(/^M[^Q]*/, "") : centre(line))).join("");
   const last = steps[steps.length - 1];
-  return svg`<g class="plan" aria-hidden="true"><path class="plan-casing" d=${d}/><path d=${d} stroke=${MOVE}/><path class="plan-steps" d=${d}/>
+  return svg`<g class="plan" aria-hidden="true"><path class="plan-edge" d=${d}/><path class="plan-casing" d=${d}/><path d=${d} stroke=${MOVE}/><path class="plan-steps" d=${d}/>
     ${last ? arrowhead(last) : nothing}</g>`;
 }
 

@@ -1,6 +1,6 @@
 import { svg, type SVGTemplateResult } from "lit";
 
-import { INK, TEAMS } from "../../../ui/drawing/colours";
+import { INK, PAPER, TEAMS } from "../../../ui/drawing/colours";
 import { emblem } from "../../../ui/drawing/icons";
 import type { Point } from "../../../ui/drawing/sketch";
 import { FEET_Y, type Layout, spacePoint } from "./layout";
@@ -46,7 +46,7 @@ export function routeLines(layout: Layout, routes: readonly RouteView[]): SVGTem
       const { body, emblem: casing } = TEAMS[one.team];
       const d = centre(beside(layout, low, high, aside));
       const dashes = one.climber === "A" ? "none" : `${width * 1.6} ${width * 1.5}`;
-      return svg`<path d=${d} stroke=${casing} stroke-width=${width + 4} /><path class="route" data-route="${one.seat}-${one.climber}" d=${d} stroke=${body} stroke-width=${width} stroke-dasharray=${dashes} />`;
+      return svg`<path d=${d} stroke=${casing === "#fff" ? INK : PAPER} stroke-width=${width + 7} /><path d=${d} stroke=${casing} stroke-width=${width + 4} /><path class="route" data-route="${one.seat}-${one.climber}" d=${d} stroke=${body} stroke-width=${width} stroke-dasharray=${dashes} />`;
     }),
   )}</g>`;
 }

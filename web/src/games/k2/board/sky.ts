@@ -152,5 +152,5 @@ export function weatherOver(kind: WeatherKind): SVGTemplateResult {
 
 /** A little paper grain over the whole sheet. */
 export const grain = svg`<defs><pattern id="grain" width="220" height="220" patternUnits="userSpaceOnUse"><path class="grain dark" d=${flecks(3, 260, 220, 1.6)}/><path
-  class="grain pale" d=${flecks(9, 220, 220, 1.8)}/></pattern></defs><rect x=${BLEED.left} y=${BLEED.top} width=${WIDE}
+  class="grain pale" d=${flecks(9, 220, 220, 1.8)}/></pattern></defs><rect class="paper-grain" x=${BLEED.left} y=${BLEED.top} width=${WIDE}
   height=${BLEED.bottom - BLEED.top} fill="url(#grain)"/>`;

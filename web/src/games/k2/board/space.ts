@@ -86,4 +86,8 @@ const GLOWS = { lives: "", careful: "careful", dies: "deadly" } as const;
 export const targetGlow = (fate: TargetView["fate"]): SVGTemplateResult => svg`<circle class="glow ${GLOWS[fate]}" cy="-3" r="66"/><path
   class="lit-edge ${GLOWS[fate]}" d=${PLATE}/>`;
 
-export const ring = svg`<rect class="ring" x="-58" y="-53" width="116" height="103" rx="22"/>`;
+/** Round whatever has the focus: twice, so that one of its two colours is seen on every ground. */
+export const focusRing = (x: number, y: number, width: number, height: number, round: number): SVGTemplateResult =>
+  svg`<g class="ring">${[0, 1].map(() => svg`<rect x=${x} y=${y} width=${width} height=${height} rx=${round}/>`)}</g>`;
+
+export const ring = focusRing(-58, -53, 116, 103, 22);

@@ -1,6 +1,6 @@
 import { css, unsafeCSS } from "lit";
 
-import { inkCss, moonlightCss, paletteCss } from "./palette";
+import { inkCss, letteringCss, paletteCss } from "./palette";
 
 export const styles = css`
   :host {
@@ -52,7 +52,7 @@ export const styles = css`
     pointer-events: none;
   }
   ${unsafeCSS(paletteCss())}
-  ${unsafeCSS(moonlightCss())}
+  ${unsafeCSS(letteringCss())}
   ${unsafeCSS(inkCss())}
 
   .halo {
@@ -68,6 +68,9 @@ export const styles = css`
   }
   .drift {
     opacity: 0.9;
+  }
+  .paper-grain {
+    display: var(--grain, inline);
   }
   .grain.dark {
     fill: #1a1a2a;
@@ -125,7 +128,10 @@ export const styles = css`
     stroke-width: 2.5;
     stroke-dasharray: 2 9;
     stroke-linecap: round;
-    opacity: 0.75;
+  }
+  .altitude.halo-line {
+    stroke: var(--halo-name);
+    stroke-width: 6;
   }
   .altitude-name {
     pointer-events: auto;
@@ -133,15 +139,6 @@ export const styles = css`
     stroke: var(--halo-name);
     stroke-width: 5px;
     stroke-linejoin: round;
-  }
-  .light {
-    --halo-name: rgb(255 255 255 / 0.55);
-  }
-  .dark {
-    --halo-name: rgb(10 14 36 / 0.6);
-  }
-  .light.storm {
-    --halo-name: rgb(30 38 60 / 0.55);
   }
   .tab-plate.struck {
     stroke-width: 3.5;
@@ -175,6 +172,11 @@ export const styles = css`
     stroke-width: 13;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* Dark round white: one of the two is seen on every ground. */
+  .plan .plan-edge {
+    stroke: var(--print-ink, #1b2338);
+    stroke-width: 25;
   }
   .plan .plan-casing {
     stroke: #fff;
@@ -233,10 +235,10 @@ export const styles = css`
   }
   .space-number {
     pointer-events: auto;
-    fill: #1b2338;
+    fill: var(--number);
     font-family: var(--print-font, sans-serif);
     paint-order: stroke;
-    stroke: rgb(255 255 255 / 0.7);
+    stroke: var(--halo-number);
     stroke-width: 5px;
     stroke-linejoin: round;
   }
@@ -255,10 +257,6 @@ export const styles = css`
       translate: 0 8px;
     }
   }
-  .dark .space-number {
-    fill: #f1e8d3;
-    stroke: rgb(10 14 36 / 0.75);
-  }
   .pointed {
     fill: none;
     stroke: #fff;
@@ -268,19 +266,30 @@ export const styles = css`
     fill: transparent;
     stroke: none;
   }
+  /* Who is to be moved is large enough for a finger on small screens, too. */
+  @media (max-width: 699px), (max-height: 500px) {
+    .piece[data-acting] .hit-area {
+      x: -32px;
+      width: 64px;
+    }
+  }
   [role="button"] {
     cursor: pointer;
     outline: none;
   }
+  /* Dark within white: one of the two is seen on whatever lies below. */
   .ring {
     fill: none;
-    stroke: #0b57ff;
-    stroke-width: 6;
     opacity: 0;
     pointer-events: none;
   }
-  .dark .ring {
-    stroke: #ffe14d;
+  .ring rect {
+    stroke: #fff;
+    stroke-width: 11;
+  }
+  .ring rect + rect {
+    stroke: #0b2f8a;
+    stroke-width: 5;
   }
   [role="button"]:focus-visible .ring {
     opacity: 1;
@@ -322,8 +331,9 @@ export const styles = css`
   }
 
   @media (prefers-reduced-motion: no-preference) {
+    /* What always moves is named by properties, so that the page can still it on a device that cannot keep up. */
     :host(:not([still])) .drift {
-      animation: drift 70s ease-in-out infinite alternate;
+      animation: var(--drifting, drift) 70s ease-in-out infinite alternate;
     }
     :host(:not([still])) .drift.slow {
       animation-duration: 120s;
@@ -334,20 +344,20 @@ export const styles = css`
       animation-duration: 34s;
     }
     :host(:not([still])) .snowfall {
-      animation: snowfall 11s linear infinite;
+      animation: var(--snowing, snowfall) 11s linear infinite;
     }
     :host(:not([still])) .storm .snowfall {
       animation-duration: 5s;
     }
     :host(:not([still])) .gusts {
       stroke-dasharray: 260 160;
-      animation: gust 3.6s linear infinite;
+      animation: var(--blowing, gust) 3.6s linear infinite;
     }
     :host(:not([still])) .plan-steps {
       animation: walk 0.9s linear infinite;
     }
     :host(:not([still])) .glow {
-      animation: breathe 1.8s ease-in-out infinite alternate;
+      animation: var(--breathing, breathe) 1.8s ease-in-out infinite alternate;
     }
     :host(:not([still])) .pointer {
       animation: bob 0.7s ease-in-out infinite alternate;

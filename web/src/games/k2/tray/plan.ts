@@ -98,7 +98,7 @@ function cards(intent: Intent, actions: TrayActions): TemplateResult {
         aria-pressed=${String(index === intent.plan)}
         @click=${() => actions.show(intent.option, index)}
       >
-        ${gifts.length ? gifts.map(({ card, down }) => html`${cardFace(card)}${down ? "↓" : ""}`) : words("plan-no-card")}
+        ${gifts.length ? gifts.map(({ card, down }) => html`${cardFace(card)}${down ? html`<span aria-hidden="true">↓</span>` : nothing}`) : words("plan-no-card")}
         ${plan.deadly ? skullSymbol() : nothing}
       </button>`;
     })}

@@ -46,7 +46,7 @@ function tokenButton(value: number, same: number, hinted: boolean, actions: Tray
     aria-label=${same > 1 ? words("risk-token-same", { token, count: same }) : token}
     @click=${() => actions.attempt(`take ${value}`)}
   >
-    <span class="token-stack">${Array.from({ length: same }, () => riskSymbol(value))}</span>${same > 1 ? html`<small>×${same}</small>` : nothing}
+    <span class="token-stack">${Array.from({ length: same }, () => riskSymbol(value))}</span>${same > 1 ? html`<small aria-hidden="true">×${same}</small>` : nothing}
   </button>`;
 }
 

@@ -87,7 +87,7 @@ function payButton(view: View, intent: Intent, actions: TrayActions): TemplateRe
   const count = view.table.turn?.unpaid ?? 0;
   if (!count) return nothing;
   const open = goalOf(intent)?.kind === "settle";
-  const label = `${words("risk-unpaid", { count })}. ${words("turn-pay")}`;
+  const label = `${words("turn-pay-count", { count })}: ${words("risk-unpaid", { count })}`;
   return html`<button
     type="button"
     class="unpaid"
@@ -153,7 +153,7 @@ function tentButton(view: View, seat: number, climber: number, cost: number, act
     ${explain(note("tent-button", { cost }))}
     @click=${() => actions.aim({ kind: "camp", climber, space: null })}
   >
-    ${tentSymbol(teamOf(view, seat), climber)}<b>${cost}</b>
+    ${tentSymbol(teamOf(view, seat), climber)}<b aria-hidden="true">${cost}</b>
   </button>`;
 }
 
