@@ -52,7 +52,7 @@ def _wake_the_bots(page: Page) -> None:
     if page.locator("[data-action=lift]").count():
         page.locator("[data-action=lift]").click()
     page.locator("[data-action=hint]").click()
-    page.wait_for_function("document.querySelector('[data-hint]')?.dataset.hint !== 'thinking'")
+    page.wait_for_function("() => document.querySelector('[data-hint]')?.dataset.hint !== 'thinking'")
     assert len(page.workers) > 1, "there is no worker for bots"
 
 
