@@ -8,8 +8,11 @@ import type { GameHost, GameModule, Part } from "../games/module";
 import { ownName, renamed } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Offer } from "../share/offer";
+import { prepareAnnouncer } from "../ui/announcer";
+import { lead } from "../ui/focus";
 import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
+import { switchKeys } from "../ui/single-keys";
 import { spokenLanguage, words } from "../ui/words";
 import type { Route, Screen } from "./address";
 import { moduleOf } from "./game-opener";
@@ -30,6 +33,9 @@ import { settingsScreen } from "./screens/settings";
 import { watchScreen } from "./screens/watch";
 import { SiteStatus } from "./site-status";
 import { titleOf } from "./title";
+
+/** What somebody who comes to a screen should hear of first. */
+const HEADINGS = [".ending summary", ".under h1", ".curtain", ".under h2"];
 
 const loadShareSheet = () => import("../share/share-sheet");
 
@@ -62,6 +68,8 @@ export class AppElement extends LitElement {
     onChange: this.#changed,
     onFailure: (reason) => this.#fail(reason),
   });
+  /** Whether the screen of another address is still to come: then its heading gets the focus. */
+  #arriving = false;
   /** Counts the addresses that were gone to, so that a late answer to an earlier one is noticed. */
   #visits = 0;
 
@@ -78,6 +86,7 @@ export class AppElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    prepareAnnouncer();
     this.#router.connect();
     void this.#kept.refresh();
     this.#status.connect();
@@ -97,6 +106,8 @@ export class AppElement extends LitElement {
   protected override updated(): void {
     const { route } = this.#router;
     document.documentElement.lang = spokenLanguage();
+    if (this.#arriving && lead(this, ...HEADINGS)) this.#arriving = false;
+    switchKeys(this.#kept.settings.shortcuts);
     document.title = titleOf(route, this.#played(route));
     document.querySelector("meta[name=description]")?.setAttribute("content", words("app-description"));
   }
@@ -116,6 +127,7 @@ export class AppElement extends LitElement {
     this.message = "";
     this.offer = null;
     this.asking = nothing;
+    this.#arriving = true;
     this.requestUpdate();
     void this.#go();
   }

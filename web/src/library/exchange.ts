@@ -278,6 +278,7 @@ function unsealed(game: { readonly sealed?: unknown }): unknown {
 /** In a file the link of a record is called `hash`. */
 function recordOf(record: unknown): RecordEntry[] {
   if (typeof record !== "object" || record === null) return [];
-  const { hash, when, first, hinted } = record as Record<string, unknown>;
-  return isText(hash, 4096) && isTime(when) ? [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}) }] : [];
+  const { hash, when, first, hinted, bots } = record as Record<string, unknown>;
+  if (!isText(hash, 4096) || !isTime(when)) return [];
+  return [{ link: hash, when, first: first === true, ...(hinted === true ? { hinted } : {}), ...(areBots(bots) ? { bots } : {}) }];
 }

@@ -21,6 +21,8 @@ export interface Settings {
   readonly hints: boolean;
   /** Whether moments are heard and felt. */
   readonly sound: boolean;
+  /** Whether single keys do something while playing and watching. */
+  readonly shortcuts: boolean;
   /** The last choices of each game's set-up, by a key that the game has chosen. */
   readonly setups: Readonly<Record<string, object>>;
   readonly names: readonly string[];
@@ -37,6 +39,7 @@ export const DEFAULTS: Settings = {
   effects: "auto",
   hints: true,
   sound: false,
+  shortcuts: true,
   setups: {},
   names: [],
   teams: ALL_TEAMS,
@@ -85,7 +88,7 @@ export function renamed({ names }: Settings, name: string): Partial<Settings> {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, pace, effects, hints, sound, names, teams, language, ...others } = stored as Record<string, unknown>;
+  const { theme, speed, pace, effects, hints, sound, shortcuts, names, teams, language, ...others } = stored as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
@@ -93,6 +96,7 @@ function valid(stored: object): Partial<Settings> {
     ...(isEffects(effects) ? { effects } : {}),
     ...(typeof hints === "boolean" ? { hints } : {}),
     ...(typeof sound === "boolean" ? { sound } : {}),
+    ...(typeof shortcuts === "boolean" ? { shortcuts } : {}),
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),
     ...(areTeams(teams) ? { teams } : {}),
     ...(isLanguage(language) ? { language } : {}),

@@ -51,8 +51,8 @@ class Records extends RecordStore<AnyRecord> {
     return {};
   }
 
-  protected override async recordOf(_found: FoundGame, { link, when, hinted }: RecordEntry): Promise<AnyRecord> {
-    return { link, when, ...(hinted ? { hinted } : {}) };
+  protected override async recordOf(_found: FoundGame, { link, when, hinted, bots }: RecordEntry): Promise<AnyRecord> {
+    return { link, when, ...(hinted ? { hinted } : {}), ...(bots ? { bots } : {}) };
   }
 
   protected override entryOf(record: AnyRecord): RecordEntry {
@@ -354,6 +354,16 @@ describe("hints", () => {
       ["#chess/game/one", true],
     ]);
   });
+});
+
+test("a record goes on knowing who took over which seat, and nothing that is no bot", async () => {
+  const records = [
+    { hash: "#chess/game/one", when: 1, first: false, bots: { 0: "hiker", 1: null } },
+    { hash: "#chess/game/two", when: 2, first: false, bots: { 0: "yeti" } },
+  ];
+  await importContent({ records });
+  const [store] = library.records;
+  expect((await store?.list())?.map(({ bots }) => bots)).toEqual([undefined, { 0: "hiker", 1: null }]);
 });
 
 describe("a game of several that is not over", () => {

@@ -11,7 +11,9 @@ import type { Proposal } from "../../play/hint-asker";
 import { hintStrip } from "../../play/hint-parts";
 import { placesOf } from "../../play/places";
 import type { LogChapter } from "../../play/log";
+import type { Shortcut } from "../../play/shortcuts";
 import { TEAMS } from "../../ui/drawing/colours";
+import { hadFocus, keepFocus } from "../../ui/focus";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { thinkingDots } from "../../ui/thinking";
@@ -24,11 +26,13 @@ import { type ExpeditionActions, expeditions } from "./expeditions";
 import { goalList } from "./goal-list";
 import { hintReason } from "./hint-view";
 import { TableMoments } from "./moments";
+import { karakorumKeys } from "./keys";
 import { note } from "./notes";
 import { goals, peaksLabels, peaksView, peakText, players, row, type RowActions, type RowCard, strip } from "./panels";
 import { register } from "./register";
 import type { KarakorumSession } from "./session";
-import type { Effect, EngineView, GameEvent, Sketch, View } from "./types";
+import type { Effect, EngineView, GameEvent, Offer, Sketch, View } from "./types";
+import { aboutOffer, answerTo } from "./talk";
 import { seatInLarge } from "./whose";
 
 /** What the person is about to do. */
@@ -66,7 +70,7 @@ interface Looking {
 const NOT_LOOKING: Looking = { preview: null, over: null, goals: null };
 
 /** The table of Karakorum: three peaks, the open cards, everybody's expeditions, and the tray where decisions are made. */
-export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSession, Sketch> {
+export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSession, Sketch, Offer> {
   static override properties = { ...GameScreen.properties, looking: { state: true } };
 
   declare intent: Intent;
@@ -128,6 +132,22 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     return this.hint.proposal?.sketch ?? null;
   }
 
+  protected override get hintActions(): readonly string[] {
+    return this.#sketch?.actions ?? [];
+  }
+
+  override answerTo(question: string): string {
+    return answerTo(this.session.view, question);
+  }
+
+  override aboutOffer(offer: Offer): string {
+    return aboutOffer(this.session.view, offer);
+  }
+
+  protected override ownKeys(): readonly Shortcut[] {
+    return karakorumKeys(this, (question) => void this.talk.tell(question));
+  }
+
   /** Whether nobody has chosen anything else since the hint was laid out. */
   #fitsHint(): boolean {
     const { phase, display } = this.session.view.table;
@@ -178,16 +198,14 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   protected override willUpdate(changes: PropertyValues<this>): void {
     super.willUpdate(changes);
     if (changes.has("intent") && !this.#fitsHint()) this.hint.drop();
-    const { activeElement } = document;
-    this.#focused = activeElement !== null && activeElement !== document.body && this.contains(activeElement);
+    this.#focused = hadFocus(this);
   }
 
   /** If what had the focus is gone, what is asked for now gets it: the next key does nothing that was not meant. */
   protected override updated(changes: PropertyValues<this>): void {
     if (changes.has("intent")) keepChoice(this.#placeOf(this.session.view), this.intent);
     this.querySelector<HTMLElement>(".tray")?.style.setProperty("--team", TEAMS[teamOf(this.session.view, this.session.view.to_act[0] ?? 0)].body);
-    if (!this.#focused || (document.activeElement ?? document.body) !== document.body) return;
-    this.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+    if (this.#focused) keepFocus(this, ".prompt");
   }
 
   /** All cards lie open, so what somebody has in mind is no secret. */
@@ -389,7 +407,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
       });
     }
     const sought = this.hint.state.kind === "thinking" ? words("hint-thinking") : "";
-    return html`<p class="notice" role="status" aria-live="polite">${this.notice || sought || this.stumble}</p>`;
+    return html`<p class="notice">${this.notice || sought || this.stumble}</p>`;
   }
 
   #prompt(view: View, seat: number): string {
