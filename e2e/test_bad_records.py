@@ -1,4 +1,4 @@
-"""What is stored in the browser may be damaged: all else works, and what is damaged can be shown, exported and deleted."""
+"""What is stored in the browser may be damaged.
 
 Everything else works, and the damaged thing can be looked at, exported and deleted.
 """
