@@ -102,10 +102,13 @@ $(POSITIONS): web/scripts/gallery.py $(wildcard web/src/games/*/gallery.json) $(
 web/build/gallery/index.html: $(POSITIONS) $(GENERATED) $(PAGE) $(wildcard web/gallery/*.*) web/build/page.list $(PACKAGES)
 	$(NPM) run gallery
 
+web/build/pyodide/pyodide.asm.wasm: $(wildcard web/scripts/trim/*.mjs) $(PACKAGES)
+	$(RUNTIME) pyodide
+
 web/build/library.zip: web/scripts/library.py web/scripts/image.mjs $(PACKAGES)
 	$(RUNTIME) library
 
-web/src/generated/runtime.json: web/build/library.zip $(ENGINE) web/build/engine.list .venv/dev.stamp \
+web/src/generated/runtime.json: web/build/pyodide/pyodide.asm.wasm web/build/library.zip $(ENGINE) web/build/engine.list .venv/dev.stamp \
 		$(addprefix web/scripts/,runtime.mjs image.mjs difference.mjs warm.py bots.py wheel.py)
 	$(RUNTIME) engine
 

@@ -1,4 +1,7 @@
-"""What is stored in the browser may be damaged: everything else works, and the damaged thing can be looked at, exported and deleted."""
+"""What is stored in the browser may be damaged.
+
+Everything else works, and the damaged thing can be looked at, exported and deleted.
+"""
 
 from __future__ import annotations
 

@@ -48,6 +48,7 @@ REFUSALS = {
     Code.OTHER_GAME: "This holds a game of {game}, not of the one it was given to.",
     Code.TOO_LONG: "This is longer than the {max} that can be taken.",
     Code.UNKNOWN_FORMAT: "This text was made with another version of the program. Please update it and try again.",
+    Code.UNKNOWN_COMMAND: "These words mean nothing here.",
     Code.UNKNOWN_GAME: "No such game is known here; there is {games}.",
     Code.WRONG_PHASE: "You cannot do that now (phase: {phase}).",
 }

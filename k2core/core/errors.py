@@ -68,6 +68,11 @@ class Code(StrEnum):
     NOT_YOUR_TURN = "not_your_turn"  # Another seat is to act: turn.
     WRONG_PHASE = "wrong_phase"  # The action belongs to another phase: phase.
 
+    # Typed commands
+    UNKNOWN_COMMAND = "unknown_command"  # The words mean nothing, or nothing now.
+    WHICH_SPACE = "which_space"  # More than one space is meant: spaces.
+    OUT_OF_REACH = "out_of_reach"  # The climber cannot get to the space this turn: climber, perhaps space.
+
     # Actions of K2
     NOT_IN_HAND = "not_in_hand"  # Picked cards are not in the hand: cards.
     TOKEN_NOT_OPEN = "token_not_open"  # No open risk token has this value: value.

@@ -54,6 +54,18 @@ class View(TypedDict):
     redo: bool
 
 
+class Understood(TypedDict):
+    """What a typed command means."""
+
+    actions: list[str]
+    """What it plays; empty for a question."""
+    question: str | None
+    climber: int | None
+    """Whom the question is about, where somebody was named."""
+    deadly: bool
+    """Whether it costs a life that could be saved otherwise."""
+
+
 class Stop(TypedDict):
     """A moment worth a halt: where somebody's turn begins, or else a day or a round."""
 

@@ -21,6 +21,8 @@ REFUSALS = {
     Code.BAD_WEATHER: "There is no such weather; choose one of {choices}.",
     Code.FAMILY_NEEDS_TWO: "The family variant is for two to five players.",
     Code.CROWDED_NEEDS_FIVE: "The crowded limits are for five players.",
+    Code.WHICH_SPACE: "There is more than one such space: {spaces}.",
+    Code.OUT_OF_REACH: "Climber {climber} cannot get there this turn.",
     Code.NOT_IN_HAND: "Not in your hand: {cards}.",
     Code.TOKEN_NOT_OPEN: "There is no token of value {value} face up.",
     Code.CARD_NOT_HERE: "You do not have the card {card}.",

@@ -13,6 +13,7 @@ from k2core.core.wire import MAX_PROPOSALS
 from k2core.k2 import events, wire
 from k2core.k2.absent import absent_action
 from k2core.k2.chart import chart
+from k2core.k2.commands import offers, question, understand
 from k2core.k2.components import (
     CARD_BY_TEXT,
     CARDS,
@@ -36,7 +37,7 @@ from k2core.k2.turn_end import turn_end
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2core.core.wire import View
+    from k2core.core.wire import Understood, View
     from k2core.k2.board import Board
 
 
@@ -46,12 +47,14 @@ class K2Page:
             "risk": asking(wire.AskRisk, _risk),
             "plans": asking(wire.AskPlans, _plans),
             "sketch": asking(wire.AskSketch, _sketch),
+            "offers": asking(wire.AskOffers, _offers),
+            "meaning": asking(wire.AskMeaning, _meaning),
         }
 
     def view(self, state: k2.State, viewer: int | None, common: View) -> wire.View:
         """A viewer of None sees only what lies open."""
         outcome = state.outcome
-        acting = bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
+        acting = _may_choose(state, viewer)
         return {
             **common,
             "table": state.observation(viewer).to_dict(),
@@ -146,6 +149,25 @@ def _sketch(state: k2.State, request: wire.AskSketch) -> list[wire.Sketch]:
         sketch(state, [k2.parse_action(text) for text in texts])
         for texts in at_most(MAX_PROPOSALS, request["proposals"])
     ]
+
+
+def _offers(state: k2.State, request: wire.AskOffers) -> list[wire.Offer]:
+    return offers(state) if _may_choose(state, request["viewer"]) else []
+
+
+def _meaning(state: k2.State, request: wire.AskMeaning) -> Understood:
+    text = request["text"]
+    if _may_choose(state, request["viewer"]) or not state.queue:
+        return understand(state, text).to_dict()
+    asked = question(text)
+    if asked is None:  # not even a refusal may tell about a hand
+        raise Refused(Code.NOT_YOUR_TURN, turn=state.to_act[0])
+    return asked.to_dict()
+
+
+def _may_choose(state: k2.State, viewer: int | None) -> bool:
+    """Whether the choices of whoever is to act may be told to this viewer: a hand is secret."""
+    return bool(state.queue) and (state.phase is not k2.Phase.SELECT or state.queue[0] == viewer)
 
 
 def _goal(goal: wire.Goal) -> k2.Goal:

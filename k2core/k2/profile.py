@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from k2core.k2.state import State
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-DEATH = "\N{MULTIPLICATION SIGN}"
+DEATH = "\xd7"  # a multiplication sign
 
 
 def profile(states: Sequence[State]) -> str:

@@ -379,6 +379,54 @@ class AskSketch(wire.AtPosition):
     proposals: list[list[str]]
 
 
+class AskOffers(wire.AtPosition):
+    """What can be typed now, by the viewer who is to act."""
+
+    do: Literal["offers"]
+    viewer: int | None
+
+
+class AskMeaning(wire.AtPosition):
+    """What a typed command means."""
+
+    do: Literal["meaning"]
+    text: str
+    viewer: int | None
+
+
+OfferKind = Literal[
+    "play",
+    "take",
+    "walk",
+    "touch",
+    "tent",
+    "settle",
+    "give",
+    "give_down",
+    "step",
+    "pay_move",
+    "pay_level",
+    "end",
+    "rescue",
+    "decline",
+]
+
+
+class Offer(TypedDict):
+    """A command that is understood now."""
+
+    say: str
+    """Its words in English."""
+    kind: OfferKind
+    climber: int | None
+    space: int | None
+    cards: list[str]
+    value: int
+    """Of a risk token, or how much is to be paid; else 0."""
+    target: Target | None
+    """Of a walk: what it costs, and the night there."""
+
+
 class Gift(TypedDict):
     card: str
     down: bool

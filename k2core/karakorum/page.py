@@ -15,6 +15,7 @@ from k2core.karakorum.absent import absent_action
 from k2core.karakorum.advice import GOAL_NEEDS, progress
 from k2core.karakorum.advice import request as asked_for
 from k2core.karakorum.chart import chart
+from k2core.karakorum.commands import offers, understand
 from k2core.karakorum.components import (
     CARDS,
     COLOURS,
@@ -33,13 +34,15 @@ from k2core.karakorum.sketch import sketch
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2core.core.wire import View
+    from k2core.core.wire import Understood, View
 
 
 class KarakorumPage:
     def __init__(self) -> None:
         self.questions: dict[str, Callable[[karakorum.State, object], object]] = {
             "sketch": asking(wire.AskSketch, _sketch),
+            "offers": asking(wire.AskOffers, _offers),
+            "meaning": asking(wire.AskMeaning, _meaning),
         }
 
     def view(self, state: karakorum.State, viewer: int | None, common: View) -> wire.View:
@@ -121,6 +124,14 @@ def _sketch(state: karakorum.State, request: wire.AskSketch) -> list[wire.Sketch
         sketch(state, [karakorum.parse_action(text) for text in texts])
         for texts in at_most(MAX_PROPOSALS, request["proposals"])
     ]
+
+
+def _offers(state: karakorum.State, _request: wire.AskOffers) -> list[wire.Offer]:
+    return offers(state)
+
+
+def _meaning(state: karakorum.State, request: wire.AskMeaning) -> Understood:
+    return understand(state, request["text"]).to_dict()
 
 
 def _whose_turn(state: karakorum.State) -> int | None:

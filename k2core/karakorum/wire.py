@@ -257,6 +257,37 @@ class AskSketch(wire.AtPosition):
     proposals: list[list[str]]
 
 
+class AskOffers(wire.AtPosition):
+    """What can be typed now."""
+
+    do: Literal["offers"]
+    viewer: int | None
+
+
+class AskMeaning(wire.AtPosition):
+    """What a typed command means."""
+
+    do: Literal["meaning"]
+    text: str
+    viewer: int | None
+
+
+OfferKind = Literal["reveal", "stop", "take", "none", "pass", "place", "start", "score", "remove", "end"]
+
+
+class Offer(TypedDict):
+    """A command that is understood now."""
+
+    say: str
+    """Its words in English."""
+    kind: OfferKind
+    cards: list[str]
+    pile: int | None
+    how: How | None
+    gain: int
+    """How far a scoring or removal moves the pawn."""
+
+
 class GoalClaim(TypedDict):
     colour: Colour
     goal: Goal

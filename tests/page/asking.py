@@ -8,7 +8,9 @@ from typing import Any
 from k2core.page.door import Door
 
 ID = "the-table"
-AIMED = frozenset({"apply", "rest", "simple", "undo", "redo", "why", "seen", "plans", "risk", "sketch"})
+AIMED = frozenset(
+    {"apply", "rest", "simple", "undo", "redo", "why", "seen", "plans", "risk", "sketch", "offers", "meaning"}
+)
 """Requests that name a position."""
 WITHOUT_GAME = frozenset({"hello", "read", "challenge_link", "dailies"})
 

@@ -14,7 +14,7 @@ import pytest
 from k2core.core.registry import GAME_NAMES, game_by_name, game_part
 from k2core.core.rng import stream
 from k2core.core.typed_json import checked
-from k2core.core.wire import Reason
+from k2core.core.wire import Reason, Understood
 from k2core.page import wire
 from k2core.page.bots import door as bots_door
 from k2core.page.door import Door, constants
@@ -67,6 +67,8 @@ def answers(game: str) -> dict[str, Any]:
         "risk": int,
         "plans": LIST[k2.Plan],
         "sketch": LIST[own.Sketch],
+        "offers": LIST[own.Offer],
+        "meaning": Understood,
     }
 
 
@@ -122,6 +124,9 @@ def ask_around(page: CheckedPage, view: Any, rng: Pcg32) -> None:
     page.ask(do="seen", seat=view["to_act"][0])
     page.ask(do="sketch", proposals=[[action] for action in view["legal"][:5]])
     page.answer(do="sketch", proposals=[["nonsense"]])
+    for offer in page.ask(do="offers", viewer=view["to_act"][0])[:3]:
+        page.ask(do="meaning", text=offer["say"], viewer=view["to_act"][0])
+    page.answer(do="meaning", text="nonsense", viewer=None)
     page.answer(do="link", at=None)
     page.answer(do="share")
     page.answer(do="apply", actions=["nonsense"], viewer=None)

@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 const [root, code, ...paths] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${root}/web/node_modules/pyodide/pyodide.mjs`).href);
 
-const python = await loadPyodide();
+// The one that the page has.
+const python = await loadPyodide({ indexURL: `${root}/web/build/pyodide` });
 for (const [index, path] of [root, ...paths].entries()) {
   const mount = `/mnt/${index}`;
   python.FS.mkdirTree(mount);

@@ -32,7 +32,7 @@ function u32(...values) {
 }
 
 /** @param {Uint8Array[]} parts */
-function joined(parts) {
+export function joined(parts) {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

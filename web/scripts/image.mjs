@@ -1,19 +1,19 @@
 // Takes the memory image: Python's memory with the engine imported and warm. The format is described in src/engine/boot/memory.ts.
 import crypto from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
-import createPyodideModule from "pyodide/pyodide.asm.mjs";
 
 import { pack } from "./difference.mjs";
 
 const script = (name) => readFile(new URL(name, import.meta.url), "utf8");
-const indexURL = fileURLToPath(new URL("../node_modules/pyodide", import.meta.url));
+const stock = fileURLToPath(new URL("../node_modules/pyodide", import.meta.url));
 
 /** The standard library without what the image does not need, as a file that Pyodide can start from. */
 export async function trimmedLibrary() {
-  const pyodide = await loadPyodide({ indexURL });
+  const pyodide = await loadPyodide({ indexURL: stock });
   pyodide.runPython(await script("library.py"));
   return pyodide.FS.readFile("/tmp/library.zip");
 }
@@ -26,7 +26,8 @@ function holdStill() {
 }
 
 /** Pyodide with a copy of its memory as the WebAssembly file alone fills it. */
-async function startObserved(library) {
+async function startObserved(indexURL, library) {
+  const { default: createPyodideModule } = await import(pathToFileURL(join(indexURL, "pyodide.asm.mjs")).href);
   let pristine;
   const pyodide = await loadPyodide({
     indexURL,
@@ -73,9 +74,9 @@ function lastNonZero(bytes) {
  * @returns the compressed image, the head of Pyodide's snapshot, how far the WebAssembly file itself fills the memory, and what bots need
  * beside the image, compressed.
  */
-export async function takeImage({ library, wheel, build }) {
+export async function takeImage({ pyodide: indexURL, library, wheel, build }) {
   holdStill();
-  const { pyodide, pristine } = await startObserved(library);
+  const { pyodide, pristine } = await startObserved(indexURL, library);
   pyodide.unpackArchive(new Uint8Array(await readFile(wheel)), "wheel");
   pyodide.runPython(await script("warm.py"), { globals: pyodide.toPy({ __name__: "warm" }) });
   pyodide.runPython("import gc; gc.collect()");

@@ -2,7 +2,8 @@
 //
 // usage: node runtime.mjs STEP      PYTHON names the interpreter that has pyodide-lock
 //
-//     library   build/library.zip: the standard library for the memory image, the same until Pyodide changes
+//     pyodide   build/pyodide/: Pyodide without what this site has no use for, the same until Pyodide changes
+//     library   build/library.zip: the standard library for the memory image, likewise
 //     engine    public/runtime/{pyodide,k2core}-* and src/generated/runtime.json: Pyodide, the wheel, the memory image
 //     boot      public/runtime/boot-* and src/generated/boot.json: the loader that PyScript is pointed at
 import { execFileSync } from "node:child_process";
@@ -15,6 +16,7 @@ const web = fileURLToPath(new URL("..", import.meta.url));
 const stock = join(web, "node_modules", "pyodide");
 const out = join(web, "public", "runtime");
 const generated = join(web, "src", "generated");
+const trimmed = join(web, "build", "pyodide");
 const library = join(web, "build", "library.zip");
 
 // A zip archive with nothing in it.
@@ -48,6 +50,15 @@ async function writeJSON(name, value) {
   await writeFile(join(generated, name), `${JSON.stringify(value, null, 2)}\n`);
 }
 
+async function buildPyodide() {
+  const { trimPyodide } = await import("./trim/trim.mjs");
+  const { wasm, loader } = await trimPyodide(stock);
+  await mkdir(trimmed, { recursive: true });
+  for (const name of ["python_stdlib.zip", "pyodide-lock.json"]) await cp(join(stock, name), join(trimmed, name));
+  await writeFile(join(trimmed, "pyodide.asm.mjs"), loader);
+  await writeFile(join(trimmed, "pyodide.asm.wasm"), wasm);
+}
+
 async function buildLibrary() {
   const { trimmedLibrary } = await import("./image.mjs");
   await mkdir(join(web, "build"), { recursive: true });
@@ -56,7 +67,7 @@ async function buildLibrary() {
 
 async function publishPyodide() {
   const folder = await workFolder("pyodide");
-  for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]) await cp(join(stock, name), join(folder, name));
+  for (const name of ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]) await cp(join(trimmed, name), join(folder, name));
   return publish(folder, "pyodide");
 }
 
@@ -73,7 +84,7 @@ async function buildEngine() {
   await writeFile(join(folder, "empty.zip"), EMPTY_ZIP);
   const wheel = (await readdir(folder)).find((name) => name.endsWith(".whl"));
   const build = await digestOf(folder);
-  const { image, header, pristine, bots } = await takeImage({ library, wheel: join(folder, wheel), build });
+  const { image, header, pristine, bots } = await takeImage({ pyodide: trimmed, library, wheel: join(folder, wheel), build });
   await writeFile(join(folder, "memory.bin"), image);
   await writeFile(join(folder, "bots.bin"), bots);
   const engine = await publish(folder, "k2core");
@@ -100,4 +111,4 @@ async function buildBoot() {
   await writeJSON("boot.json", { url: `/runtime/${await publish(folder, "boot")}/boot.js` });
 }
 
-await { library: buildLibrary, engine: buildEngine, boot: buildBoot }[process.argv[2]]();
+await { pyodide: buildPyodide, library: buildLibrary, engine: buildEngine, boot: buildBoot }[process.argv[2]]();

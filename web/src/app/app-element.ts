@@ -8,8 +8,11 @@ import type { GameHost, GameModule, Part } from "../games/module";
 import { ownName, renamed } from "../library/settings";
 import type { AnySession } from "../play/session";
 import type { Offer } from "../share/offer";
+import { prepareAnnouncer } from "../ui/announcer";
+import { lead } from "../ui/focus";
 import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
+import { switchKeys } from "../ui/single-keys";
 import { spokenLanguage, words } from "../ui/words";
 import type { Route, Screen } from "./address";
 import { moduleOf } from "./game-opener";
@@ -21,6 +24,7 @@ import { Router } from "./router";
 import { about } from "./screens/about";
 import { gamesScreen } from "./screens/games";
 import { home } from "./screens/home";
+import { lessonScreen } from "./screens/lesson";
 import { loading } from "./screens/loading";
 import { notices } from "./screens/notices";
 import { type PlayActions, playScreen } from "./screens/play";
@@ -30,6 +34,9 @@ import { settingsScreen } from "./screens/settings";
 import { watchScreen } from "./screens/watch";
 import { SiteStatus } from "./site-status";
 import { titleOf } from "./title";
+
+/** What somebody who comes to a screen should hear of first. */
+const HEADINGS = [".ending summary", ".under h1", ".curtain", ".under h2"];
 
 const loadShareSheet = () => import("../share/share-sheet");
 
@@ -62,6 +69,8 @@ export class AppElement extends LitElement {
     onChange: this.#changed,
     onFailure: (reason) => this.#fail(reason),
   });
+  /** Whether the screen of another address is still to come: then its heading gets the focus. */
+  #arriving = false;
   /** Counts the addresses that were gone to, so that a late answer to an earlier one is noticed. */
   #visits = 0;
 
@@ -78,6 +87,7 @@ export class AppElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    prepareAnnouncer();
     this.#router.connect();
     void this.#kept.refresh();
     this.#status.connect();
@@ -97,6 +107,8 @@ export class AppElement extends LitElement {
   protected override updated(): void {
     const { route } = this.#router;
     document.documentElement.lang = spokenLanguage();
+    if (this.#arriving && lead(this, ...HEADINGS)) this.#arriving = false;
+    switchKeys(this.#kept.settings.shortcuts);
     document.title = titleOf(route, this.#played(route));
     document.querySelector("meta[name=description]")?.setAttribute("content", words("app-description"));
   }
@@ -116,6 +128,7 @@ export class AppElement extends LitElement {
     this.message = "";
     this.offer = null;
     this.asking = nothing;
+    this.#arriving = true;
     this.requestUpdate();
     void this.#go();
   }
@@ -141,6 +154,7 @@ export class AppElement extends LitElement {
       case "unknown":
         return this.#kept.refresh();
       case "page":
+      case "lesson":
         return;
       case "link":
         return this.#lookup.readLink(route.link, this.#kept.settings, isCurrent);
@@ -253,6 +267,8 @@ export class AppElement extends LitElement {
         return this.#reviewScreen();
       case "link":
         return found?.kind === "game" && found.moment !== null ? this.#watchScreen() : this.#linkScreen(route.game, route.link);
+      case "lesson":
+        return lessonScreen(this.#parts, route.game, this.#hostOf(route.game));
       case "page":
         return this.#parts.get(route.page)?.page(route.path, this.#hostOf(route.game)) ?? loading();
       case "screen":
@@ -266,10 +282,16 @@ export class AppElement extends LitElement {
     const kept = this.#kept;
     switch (screen) {
       case "home":
-        return home(kept.games, kept.records, this.#backdrop(), {
-          start: (chosen, prepare) => void this.#game.begin(chosen, prepare),
-          send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
-        });
+        return home(
+          kept.games,
+          kept.records,
+          this.#backdrop(),
+          {
+            start: (chosen, prepare) => void this.#game.begin(chosen, prepare),
+            send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
+          },
+          kept.newcomer,
+        );
       case "games":
         return gamesScreen(kept, {
           remove: (id) => this.#ask(words("games-delete-sure"), words("games-delete"), () => void this.#remove(id)),

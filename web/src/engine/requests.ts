@@ -92,6 +92,16 @@ export class Engine {
     return this.ask({ do: "sketch", ...at, proposals });
   }
 
+  /** What can be typed now, in the form that the game gives it. */
+  offers<O>(at: AtPosition, viewer: number | null): Promise<readonly O[]> {
+    return this.ask({ do: "offers", ...at, viewer });
+  }
+
+  /** What a typed command means, in the engine's own words. */
+  meaning(at: AtPosition, text: string, viewer: number | null): Promise<wire.Understood> {
+    return this.ask({ do: "meaning", ...at, text, viewer });
+  }
+
   /** The course of a game, in the form that its game gives it. */
   chart<C>(id: string): Promise<C> {
     return this.ask({ do: "chart", id } satisfies wire.AskChart);

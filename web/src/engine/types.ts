@@ -1,7 +1,7 @@
 /** What the engine says about any game, made of the types that are written from the engine's own. Each game adds its own in its folder. */
 import type * as wire from "../generated/wire";
 
-export type { AtPosition, Reason, Stop } from "../generated/wire";
+export type { AtPosition, Reason, Stop, Understood } from "../generated/wire";
 
 /** What a game is set up with; every game has more to choose. */
 export interface AnyConfig {

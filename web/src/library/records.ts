@@ -1,9 +1,11 @@
+import { areBots } from "../engine/bots/levels";
 import type { Engine } from "../engine/requests";
 import type { FoundGame } from "../engine/types";
 import type { Aside } from "./asides";
 import type { Database } from "./database";
 import { asText, type Fields, isFields, isGameLink, isTime } from "./readers";
 import { allRows } from "./rows";
+import type { SavedGame } from "./saved-games";
 
 /** A finished game, for the records. */
 export interface AnyRecord {
@@ -12,6 +14,8 @@ export interface AnyRecord {
   readonly when: number;
   /** Whether somebody was given a hint. */
   readonly hinted?: boolean;
+  /** Who played at last on the seats that were handed over while the game ran: a bot, or with null a person. */
+  readonly bots?: SavedGame["bots"];
 }
 
 /** A record as it stands in an exported file. */
@@ -94,7 +98,8 @@ export abstract class RecordStore<R extends AnyRecord> {
     if (!isFields(stored) || !isGameLink(stored["hash"], this.#game) || !isTime(stored["when"])) return null;
     const more = this.read(stored);
     if (more === null) return null;
-    return { ...more, link: stored["hash"], when: stored["when"], ...(stored["hinted"] === true ? { hinted: true } : {}) } as R;
+    const { hash: link, when, hinted, bots } = stored;
+    return { ...more, link, when, ...(hinted === true ? { hinted } : {}), ...(areBots(bots) ? { bots } : {}) } as R;
   }
 
   /** Forgets what is only in memory; the database is erased as a whole. */

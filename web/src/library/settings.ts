@@ -21,6 +21,8 @@ export interface Settings {
   readonly hints: boolean;
   /** Whether moments are heard and felt. */
   readonly sound: boolean;
+  /** Whether single keys do something while playing and watching. */
+  readonly shortcuts: boolean;
   /** The last choices of each game's set-up, by a key that the game has chosen. */
   readonly setups: Readonly<Record<string, object>>;
   readonly names: readonly string[];
@@ -28,7 +30,19 @@ export interface Settings {
   readonly teams: readonly Team[];
   /** Null follows the browser. */
   readonly language: Language | null;
+  /** How far each game's lesson has come, by the game's name. */
+  readonly lessons: Lessons;
+  /** Whether the lesson was offered on the first visit, which happens once. */
+  readonly welcomed: boolean;
 }
+
+/** Where a lesson goes on, and whether it was once finished. */
+export interface LessonProgress {
+  readonly step: number;
+  readonly done: boolean;
+}
+
+export type Lessons = Readonly<Record<string, LessonProgress>>;
 
 export const DEFAULTS: Settings = {
   theme: "system",
@@ -37,10 +51,13 @@ export const DEFAULTS: Settings = {
   effects: "auto",
   hints: true,
   sound: false,
+  shortcuts: true,
   setups: {},
   names: [],
   teams: ALL_TEAMS,
   language: null,
+  lessons: {},
+  welcomed: false,
 };
 
 const KEY = `${SITE}:settings`;
@@ -85,7 +102,10 @@ export function renamed({ names }: Settings, name: string): Partial<Settings> {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, pace, effects, hints, sound, names, teams, language, ...others } = stored as Record<string, unknown>;
+  const { theme, speed, pace, effects, hints, sound, shortcuts, names, teams, language, lessons, welcomed, ...others } = stored as Record<
+    string,
+    unknown
+  >;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
@@ -93,11 +113,31 @@ function valid(stored: object): Partial<Settings> {
     ...(isEffects(effects) ? { effects } : {}),
     ...(typeof hints === "boolean" ? { hints } : {}),
     ...(typeof sound === "boolean" ? { sound } : {}),
+    ...(typeof shortcuts === "boolean" ? { shortcuts } : {}),
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),
     ...(areTeams(teams) ? { teams } : {}),
     ...(isLanguage(language) ? { language } : {}),
+    lessons: readLessons(lessons),
+    welcomed: welcomed === true,
     setups: Object.fromEntries(Object.entries(others).filter((entry): entry is [string, object] => isObject(entry[1]))),
   };
+}
+
+/** The progress in lessons that can be read; the rest counts as not begun. */
+export function readLessons(stored: unknown): Lessons {
+  if (!isObject(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, LessonProgress] => isProgress(entry[1])));
+}
+
+function isProgress(value: unknown): value is LessonProgress {
+  return (
+    isObject(value) &&
+    "step" in value &&
+    "done" in value &&
+    Number.isInteger(value.step) &&
+    Number(value.step) >= 0 &&
+    typeof value.done === "boolean"
+  );
 }
 
 function isObject(value: unknown): value is object {

@@ -5,6 +5,7 @@ import { EngineError } from "../engine/errors";
 import { isStale, Refused } from "../engine/requests";
 import type { AnyView, Reason } from "../engine/types";
 import type { Settings } from "../library/settings";
+import { announce } from "../ui/announcer";
 import { closeByWayBack } from "../ui/back";
 import { dialog } from "../ui/dialog";
 import { question } from "../ui/question";
@@ -17,6 +18,9 @@ import { hintButton } from "./hint-parts";
 import { type LogChapter, logOf } from "./log";
 import { SecondTaps } from "./second-taps";
 import type { Session } from "./session";
+import { pressButton, pressedKey, type Shortcut, shortcutList } from "./shortcuts";
+import { fromEngine } from "./spoken-words";
+import { type TalkingTable, TextWay } from "./text-way";
 
 /** What is laid over the table; teams and log only where there is no room beside it. */
 export type Sheet = "none" | "teams" | "log" | "menu" | "discard";
@@ -25,29 +29,41 @@ export type Sheet = "none" | "teams" | "log" | "menu" | "discard";
  * The common part of every game's screen. It listens to its session, tries actions, says why one is refused, asks before what cannot
  * be taken back, shows hints, and has a menu and a log. `K` is what the game tells of a proposed choice.
  */
-export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, K = unknown> extends LitElement implements HintTable<K> {
+export abstract class GameScreen<
+  V extends AnyView,
+  E,
+  S extends Session<V, E>,
+  K = unknown,
+  O extends { readonly say: string } = { readonly say: string },
+>
+  extends LitElement
+  implements HintTable<K>, TalkingTable<E, O>
+{
   static override properties = {
     session: { attribute: false },
     settings: { attribute: false },
     intent: { state: true },
-    notice: { state: true },
+    notice: { noAccessor: true },
     sheet: { state: true },
     asking: { state: true },
   };
 
   declare session: S;
   declare settings: Settings;
-  /** One sentence on what was just tried. */
-  declare notice: string;
   declare sheet: Sheet;
   /** A question that wants an answer before anything else. */
   declare asking: TemplateResult | null;
 
   #listening: S | null = null;
+  #notice = "";
+  #toldHint: Proposal<K> | null = null;
   protected readonly bots: BotDriver;
   protected readonly hint = new HintAsker<K>(this);
   /** To be called when the sheet over the table is closed. */
   #sheetGone: (() => void) | null = null;
+
+  /** Tells what happens and lets the game be played by words. */
+  protected readonly talk = new TextWay<E, O>(this);
 
   constructor() {
     super();
@@ -56,7 +72,12 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
     this.asking = null;
     this.addController(new SecondTaps(this, () => this.shown()));
     this.bots = new BotDriver(this);
-    this.addController({ hostUpdated: () => this.#followSheet() });
+    this.addController({
+      hostUpdated: () => {
+        this.#followSheet();
+        this.#tellHint();
+      },
+    });
   }
 
   /** Drops the choices that were begun, because something has changed. */
@@ -122,7 +143,105 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
   /** The question that is asked before somebody leaves; it says what that means for the game. */
   protected abstract leaving(name: string): string;
 
+  /** One sentence on what was just tried. It is told each time, also when it is the same again. */
+  get notice(): string {
+    return this.#notice;
+  }
+
+  set notice(text: string) {
+    const before = this.#notice;
+    this.#notice = text;
+    announce(text);
+    this.requestUpdate("notice", before);
+  }
+
+  /** What has happened, a sentence each. */
+  sentences(events: readonly E[]): readonly string[] {
+    return this.chapters(events).flatMap(({ lines }) => lines.map(({ text }) => text));
+  }
+
+  /** The answer to a question; `climber` is whom it is about, where somebody was named. */
+  abstract answerTo(question: string, climber: number | null): string;
+
+  /** What a command does that is understood now. */
+  abstract aboutOffer(offer: O): string;
+
+  /** What should be thought of before these actions; empty if nothing. */
+  doubt(_actions: readonly string[], _deadly: boolean): string {
+    return "";
+  }
+
+  async giveHint(): Promise<string> {
+    if (!this.session.hintable) return words("hint-failed");
+    if (this.hint.state.kind !== "thinking") await this.hint.press();
+    return this.hint.proposal === null ? words("hint-failed") : this.#hintText;
+  }
+
+  /** Accepts the hint that is shown; false if none is. */
+  async acceptHint(): Promise<boolean> {
+    const actions = this.hintActions;
+    if (actions.length === 0) return false;
+    await this.session.play(...actions);
+    return true;
+  }
+
+  /** What the hint that is shown would play. */
+  protected get hintActions(): readonly string[] {
+    return [];
+  }
+
+  get #hintText(): string {
+    return `${this.hintNumber} ${this.hintReasons} ${this.hintActions.map(fromEngine).join(", ")}`;
+  }
+
+  /** The keys that only this game has. */
+  protected abstract ownKeys(): readonly Shortcut[];
+
+  /** All keys, in the order of the list. */
+  #keys(): readonly Shortcut[] {
+    const press = (selector: string) => (): void => pressButton(this, selector);
+    const tell = (asked: string) => (): void => void this.talk.tell(asked);
+    const key = (shown: string, about: string, act: () => void): Shortcut => ({
+      keys: [shown.toLowerCase()],
+      shown,
+      about: words(`keys-${about}`),
+      act,
+    });
+    return [
+      key("?", "list", () => this.#showKeys()),
+      key("C", "commands", () => void this.talk.line.show()),
+      key("S", "state", tell("state")),
+      key("L", "what", tell("what")),
+      key("W", "where", tell("where")),
+      ...this.ownKeys(),
+      key("D", "main", press(".tray .primary, .tray [data-action=accept], .curtain .primary")),
+      key("E", "end", press("[data-action=end], [data-action=done], [data-action=stop], [data-action=pass]")),
+      key("G", "on", press("[data-action=go-on], [data-action=lift], [data-action=skip-bots]")),
+      key("U", "undo", press("[data-action=undo]")),
+      key("R", "redo", press("[data-action=redo]")),
+      key("H", "hint", () => {
+        if (this.sheet === "none" && this.session.hintable) this.pressHint();
+      }),
+      key("M", "menu", press("[data-action=menu]")),
+      { keys: ["x"], shown: "X", about: words("keys-explain"), act: () => {} },
+    ];
+  }
+
+  /** A hint that has just come is told. */
+  #tellHint(): void {
+    const { proposal } = this.hint;
+    if (proposal !== this.#toldHint && proposal !== null) announce(this.#hintText);
+    this.#toldHint = proposal;
+  }
+
+  #showKeys(): void {
+    this.sheet = "none";
+    this.asking = shortcutList(this.#keys(), this.settings.shortcuts, () => (this.asking = null));
+  }
+
+  /** The field for commands comes first, and stays whatever is drawn behind it. */
   protected override createRenderRoot(): HTMLElement {
+    this.append(this.talk.line);
     return this;
   }
 
@@ -147,6 +266,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
     this.#listening?.removeEventListener("change", this.#changed);
     this.#listening = this.session;
     this.session.addEventListener("change", this.#changed);
+    this.talk.follow();
     this.hint.drop();
     this.refresh();
   }
@@ -168,6 +288,7 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
   protected changed(): void {
     this.hint.drop();
     this.refresh();
+    this.talk.follow();
     this.requestUpdate();
     if (this.session.over && !this.session.unseen) this.send("over");
   }
@@ -176,7 +297,12 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (document.querySelector("dialog[open]") !== null) return; // a dialog closes itself
-    if (isHintKey(event) && this.sheet === "none" && this.session.hintable) this.pressHint();
+    const pressed = this.settings.shortcuts ? pressedKey(event) : null;
+    const shortcut = pressed === null ? undefined : this.#keys().find(({ keys }) => keys.includes(pressed));
+    if (shortcut !== undefined && pressed !== null) {
+      event.preventDefault();
+      shortcut.act(pressed);
+    }
     if (event.key !== "Escape") return;
     if (this.sheet !== "none") this.sheet = "none";
     else if (this.hint.state.kind !== "none") this.hint.drop();
@@ -276,6 +402,8 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
         <a class="button" href="#games">${words("home-games")}</a>
         <a class="button" href="#">${words("menu-home")}</a>
         <a class="button" href="#watch/${this.session.id}" data-action="watch">${words("menu-watch")}</a>
+        <button type="button" data-action="menu-commands" @click=${() => this.#openCommands()}>${words("command-title")}</button>
+        <button type="button" data-action="menu-keys" @click=${() => this.#showKeys()}>${words("keys-title")}</button>
         ${more}
       </nav>
       ${this.#seats()}
@@ -298,6 +426,11 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
       return html`<div class="menu-pairs">${people.length > 1 && people.includes(seat) ? leave : nothing} ${hand}</div>`;
     });
     return html`${seats}`;
+  }
+
+  #openCommands(): void {
+    this.sheet = "none";
+    void this.updateComplete.then(() => this.talk.line.show());
   }
 
   #handToBot(seat: number): void {
@@ -342,10 +475,4 @@ export abstract class GameScreen<V extends AnyView, E, S extends Session<V, E>, 
       </div>
     </main>`;
   }
-}
-
-/** The key H, on keyboards of every script, and not while somebody writes. */
-function isHintKey({ key, code, repeat, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
-  if (repeat || ctrlKey || altKey || metaKey || (target instanceof Element && target.matches("input, textarea, select"))) return false;
-  return key.toLowerCase() === "h" || code === "KeyH";
 }

@@ -45,7 +45,7 @@ export interface HintStrip {
 /** What a hint says, with the ways on and back, in the place of the notice. */
 export function hintStrip({ text, next, drop }: HintStrip): TemplateResult {
   return html`<div class="hint-strip">
-    <p class="hint-text ${text.length > LONG ? "long" : ""}" role="status" aria-live="polite">${text}</p>
+    <p class="hint-text ${text.length > LONG ? "long" : ""}">${text}</p>
     ${next === null ? nothing : nextButton(next)}
     <button type="button" class="icon-button" data-action="drop-hint" aria-label=${words("plan-cancel")} title=${words("plan-cancel")} @click=${drop}>✕</button>
   </div>`;

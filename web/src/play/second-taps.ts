@@ -55,6 +55,7 @@ export class SecondTaps implements ReactiveController {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.target instanceof Element && event.target.matches("input, textarea")) return; // what was typed is meant
     const presses = event.key === "Enter" || event.key === " ";
     if (presses && !isRepeatable(event) && (event.repeat || (this.#pressed && this.#isTooSoon(event)))) {
       drop(event);

@@ -1,7 +1,7 @@
 import type { Level } from "../engine/bots/levels";
 import { isDeath } from "../engine/errors";
 import { type Engine, isStale, Refused } from "../engine/requests";
-import type { AnyView, Applied, AtPosition, Reason, Whole } from "../engine/types";
+import type { AnyView, Applied, AtPosition, Reason, Understood, Whole } from "../engine/types";
 import type { Library } from "../library/library";
 import { botOn, Conflict, type SavedGame } from "../library/saved-games";
 import { ALL_TEAMS, type Seated, type Team } from "../ui/teams";
@@ -237,6 +237,16 @@ export abstract class Session<V extends AnyView, E> extends EventTarget {
 
   why(action: string): Promise<Reason | null> {
     return this.advise((at) => this.engine.why(at, action, null));
+  }
+
+  /** What can be typed now, by whoever is at the screen. */
+  offers<O>(): Promise<readonly O[]> {
+    return this.advise((at) => this.engine.offers<O>(at, this.viewer));
+  }
+
+  /** What a typed command means, in the engine's own words. */
+  meaning(text: string): Promise<Understood> {
+    return this.advise((at) => this.engine.meaning(at, text, this.viewer));
   }
 
   /** A seat's people leave the table; from now on the engine acts for them. */

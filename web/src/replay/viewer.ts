@@ -168,6 +168,7 @@ export class ReplayViewer extends LitElement {
       p: () => this.#play(),
       " ": () => this.#play(),
     };
+    if (event.key === "p" && (!this.settings.shortcuts || event.ctrlKey || event.altKey || event.metaKey)) return;
     const step = steps[event.key];
     if (step === undefined || this.closest("[inert]") !== null || hasOwnKeys(event)) return;
     event.preventDefault();

@@ -3,6 +3,7 @@ import { AsyncDirective } from "lit/async-directive.js";
 import { directive, PartType, type PartInfo } from "lit/directive.js";
 
 import { closeByWayBack } from "./back";
+import { keepFocus } from "./focus";
 
 /** What a dialog is made of. */
 export interface DialogParts {
@@ -79,6 +80,7 @@ class Modal extends AsyncDirective {
     // What follows the dialog may have taken the focus already.
     queueMicrotask(() => {
       if (opener?.isConnected && (document.activeElement ?? document.body) === document.body) opener.focus();
+      keepFocus(document, ".prompt[tabindex]", ".tray", "h1");
     });
   }
 }

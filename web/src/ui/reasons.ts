@@ -8,6 +8,7 @@ export function reasonText(reason: Reason): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(reason)) {
     if (typeof value === "number" || typeof value === "string") values[name] = value;
+    else if (Array.isArray(value)) values[name] = value.join(", ");
   }
   return words(id, values);
 }

@@ -53,6 +53,7 @@ export function settingsScreen(
         (effects) => set({ effects }),
       )}
       <div class="switches">
+        ${check(words("settings-shortcuts"), settings.shortcuts, (shortcuts) => set({ shortcuts }))}
         ${check(words("settings-hints"), settings.hints, (hints) => set({ hints }))}
       ${check(words("settings-sound"), settings.sound, (sound) => {
         set({ sound });

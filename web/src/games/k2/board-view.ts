@@ -5,6 +5,7 @@ import { type BoardLabels, type BoardName, type BoardView, type ClimberName, typ
 import { constants } from "./constants";
 import { placeText, signed } from "./describe";
 import { letter } from "./letter";
+import { spaceTargetText, surroundings } from "./space-text";
 import type { Plan, View, Weather } from "./types";
 import { climberName, spokenTo } from "./who";
 
@@ -157,8 +158,6 @@ export function boardLabels(view: View, pointing: Pointing): BoardLabels {
   };
 }
 
-const TARGET_WORDS = { lives: "space-target", careful: "space-target-careful", dies: "space-target-dies" } as const;
-
 function describeSpace(view: View, pointing: Pointing, space: number): string {
   const { board } = view.table.config;
   const facts = constants.boards[board].spaces[space];
@@ -174,9 +173,12 @@ function describeSpace(view: View, pointing: Pointing, space: number): string {
     zone: words(`zone-${facts.zone}`),
     people: people.length ? words("space-people", { list: listText(people) }) : "",
   });
-  const target = targets(view, pointing).find((one) => one.space === space);
-  if (target === undefined || view.table.phase === "rescue") return label;
-  const { cost, risk, result, fate, full } = target;
-  const price = risk ? words("space-price-risk", { cost, risk }) : String(cost);
-  return label + words(full ? (fate === "dies" ? "space-full-dies" : "space-full") : TARGET_WORDS[fate], { cost: price, result });
+  return label + surroundings(view, space) + meaning(view, pointing, space);
+}
+
+/** What going to a space would mean now, if it is lit. */
+function meaning(view: View, { climber }: Pointing, space: number): string {
+  if (view.table.phase === "rescue") return rescueSpaces(view).includes(space) ? words("space-rescue") : "";
+  const target = climber === null ? undefined : view.targets[climber]?.find((one) => one.space === space);
+  return target === undefined ? "" : spaceTargetText(target);
 }

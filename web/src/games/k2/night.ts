@@ -123,7 +123,7 @@ export class NightShow implements ReactiveController {
     const title = night === null ? words("phase-night") : words("night-title", { day: night.day });
     return html`<section class="tray ${dawn === null ? "tray-night" : "tray-dawn"}" tabindex="-1" aria-label=${words("phase-night")}>
       <h2 class="prompt">${dawn === null ? title : words("day-of", { day: dawn })}</h2>
-      <div class="tray-body night-story" role="status" aria-live="polite">
+      <div class="tray-body night-story">
         ${dawn === null ? fates.map((fate) => fateLine(view, fate)) : morning(view, dawn)}
         ${
           night === null || dawn !== null
@@ -174,7 +174,8 @@ export class NightShow implements ReactiveController {
     const story = this.#host.querySelector(".night-story");
     const now = story?.querySelector<HTMLElement>(".now");
     if (story) story.scrollTop = now ? now.offsetTop - story.clientHeight / 2 : 0;
-    if (document.querySelector("dialog[open]") !== null) return;
+    // Whoever plays by words stays in the field for them.
+    if (document.querySelector("dialog[open]") !== null || document.activeElement?.closest("command-line section") != null) return;
     this.#host.querySelector<HTMLElement>("[data-action=go-on]")?.focus({ preventScroll: true });
   }
 
@@ -195,7 +196,7 @@ export class NightShow implements ReactiveController {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (!this.running || event.repeat || !["Enter", "Escape", " "].includes(event.key)) return;
-    const other = event.target instanceof Element && event.target.closest("dialog, .game-bar, .sheet-tabs, .side") !== null;
+    const other = event.target instanceof Element && event.target.closest("dialog, command-line, .game-bar, .sheet-tabs, .side") !== null;
     if (document.querySelector("dialog[open]") !== null || (other && event.key !== "Escape")) return;
     this.#take(event, Math.max(this.#began, this.#waiting));
   };
@@ -203,7 +204,9 @@ export class NightShow implements ReactiveController {
   /** One tap anywhere goes on, except on what leads elsewhere. */
   readonly #onClick = (event: MouseEvent): void => {
     if (!this.running) return;
-    const elsewhere = event.composedPath().some((node) => node instanceof Element && node.matches("dialog, [data-action=menu], .sheet-tabs, .side"));
+    const elsewhere = event
+      .composedPath()
+      .some((node) => node instanceof Element && node.matches("dialog, command-line, [data-action=menu], .sheet-tabs, .side"));
     if (!elsewhere) this.#take(event, this.#waiting);
   };
 

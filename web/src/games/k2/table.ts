@@ -9,7 +9,10 @@ import { GameScreen } from "../../play/game-screen";
 import type { Proposal } from "../../play/hint-asker";
 import { placesOf } from "../../play/places";
 import type { LogChapter } from "../../play/log";
+import type { Shortcut } from "../../play/shortcuts";
+import { announce } from "../../ui/announcer";
 import { cue } from "../../ui/cue";
+import { hadFocus, keepFocus } from "../../ui/focus";
 import { reasonText } from "../../ui/reasons";
 import { words } from "../../ui/words";
 import { boardLabels, boardView, rescueSpaces } from "./board-view";
@@ -20,7 +23,9 @@ import { leftText, placeText, pointsLeft, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostOf, rivalLine, withGhosts } from "./ghost";
 import { type Choices, forgetOldChoices, keepChoices, keptChoices } from "./kept-choices";
+import { helpText, isHelped } from "./help";
 import { hintReason, withHint } from "./hint-view";
+import { k2Keys } from "./keys";
 import { letter } from "./letter";
 import { logChapters } from "./log";
 import { walksOf } from "./moment-steps";
@@ -28,11 +33,13 @@ import { Moments } from "./moments";
 import { NightShow } from "./night";
 import { mountainOf, ParInGame, parInMenu } from "./par/in-game";
 import type { K2Session } from "./session";
+import { aboutOffer, answerTo } from "./talk";
 import { pointTrack, riskTokens, teams } from "./teams";
 import type { TrayHint } from "./tray/hint";
+import { planText } from "./tray/plan";
 import { goalOf, type Intent, NO_INTENT, type Option, type Pause, planOf, type TrayActions } from "./tray/intent";
 import { tray } from "./tray/tray";
-import type { EngineView, GameEvent, Goal, Sketch, View } from "./types";
+import type { EngineView, GameEvent, Goal, Offer, Plan, Sketch, View } from "./types";
 import { spokenTo } from "./who";
 
 /** How long bots wait for a walk, and for smaller moments. */
@@ -43,7 +50,7 @@ const MOMENT_MS = 700;
 const DECISIONS = ".tray, .curtain";
 
 /** The table: mountain, forecast, teams, log, and the tray where decisions are made. */
-export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch> {
+export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch, Offer> {
   static override properties = { ...GameScreen.properties, intent: { state: true } };
 
   declare intent: Intent;
@@ -55,6 +62,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
   #turn = "";
   /** The turn in which was said already which cards are left. */
   #reminded = "";
+  #toldPlan: Plan | null = null;
   readonly #drag = new CardDrag(this, climberAt, (card, climber) => this.#dropped(card, climber));
 
   constructor() {
@@ -69,14 +77,22 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     if (this.session.curtain === null) markPlayable();
     this.#moments.show(this.session.view);
     // What had the focus may be gone: the next Tab leads to what there is to decide now.
-    if (this.#focused && document.activeElement === document.body) this.querySelector<HTMLElement>(DECISIONS)?.focus({ preventScroll: true });
+    if (this.#focused) keepFocus(this, DECISIONS);
   }
 
   protected override willUpdate(changes: PropertyValues<this>): void {
     super.willUpdate(changes);
     if (changes.has("intent") && !this.#fitsHint()) this.hint.drop();
-    this.#focused = document.activeElement?.closest(DECISIONS) != null;
+    this.#focused = hadFocus(this);
+    this.#tellPlan();
     this.#moments.prepare(this.session.news, this.settings);
+  }
+
+  /** A plan that has just been laid out is told. */
+  #tellPlan(): void {
+    const plan = this.session.curtain === null ? planOf(this.intent) : null;
+    if (plan !== this.#toldPlan && plan !== null) announce(planText(this.session.view, this.intent));
+    this.#toldPlan = plan;
   }
 
   /** Lays a hint out as if somebody had chosen it: the cards lifted, the space of a rescue pointed at, a turn in its panel. */
@@ -91,6 +107,32 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
 
   protected override hintReason(reason: Reason): string {
     return hintReason(this.session.view, reason);
+  }
+
+  protected override get hintActions(): readonly string[] {
+    return this.hint.proposal?.sketch.actions ?? [];
+  }
+
+  override answerTo(question: string, climber: number | null): string {
+    return answerTo(this.session.view, question, climber);
+  }
+
+  override aboutOffer(offer: Offer): string {
+    return aboutOffer(this.session.view, offer);
+  }
+
+  /** Somebody may die, nothing was done at all, or cards are left that could be used. */
+  override doubt(actions: readonly string[], deadly: boolean): string {
+    const { view } = this.session;
+    if (deadly) return `${words("plan-deadly")}.`;
+    if (actions.join() !== "end") return "";
+    if (view.ending?.deaths.length) return this.#deathText(view);
+    if (view.ending?.rests) return this.#restText(view);
+    return view.ending?.cards.length ? words("confirm-unused", { list: leftText(view.ending) }) : "";
+  }
+
+  protected override ownKeys(): readonly Shortcut[] {
+    return k2Keys(this, (question) => void this.talk.tell(question));
   }
 
   /** Whether nobody has begun anything else since the hint was laid out. */
@@ -260,7 +302,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
   }
 
   #hint(id: string): string {
-    return this.settings.hints ? words(id) : "";
+    const stands = this.settings.hints && (!this.session.saved.helped || isHelped(this.session.view.table.day));
+    return stands ? words(id) : "";
   }
 
   /** Proposes plans for the goals that can be reached; else says why the first cannot. */
@@ -279,7 +322,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     if (goal.kind === "settle" || goal.kind === "raise") return reasonText({ code: "nothing_to_pay" });
     const name = letter(goal.climber);
     const reason = await this.session.why(goal.kind === "camp" ? `tent ${name}` : `step ${name} ${goal.space}`);
-    return reason === null || reason.code === "no_rope" ? words("error-out-of-reach") : reasonText(reason);
+    return reason === null || reason.code === "no_rope" ? words("error-out_of_reach") : reasonText(reason);
   }
 
   async #accept(): Promise<void> {
@@ -423,6 +466,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch>
     if (this.#pause !== null) return "";
     const passing = view.table.turn?.passing ?? null;
     if (passing !== null) return words("turn-must-walk", { letter: letter(passing) });
+    const help = this.settings.hints && this.session.saved.helped ? helpText(view.table.day, view.table.phase) : "";
+    if (help && (view.table.phase !== "turn" || this.intent.climber === null)) return help;
     if (view.table.phase === "token") return this.#hint("risk-hint");
     if (view.table.phase !== "turn") return "";
     const left = pointsLeft(view.ending).map(({ climber, points }) => words("turn-left", { letter: letter(climber), points }));

@@ -7,7 +7,7 @@ import { flagSymbol, teamSymbol } from "../../ui/symbols";
 import { words } from "../../ui/words";
 import { cardFace } from "./card";
 import { constants } from "./constants";
-import { plain, signed, sumText } from "./describe";
+import { cardText, plain, signed, sumText } from "./describe";
 import { letter } from "./letter";
 import { note } from "./notes";
 import { climberSymbol, groundSymbol, riskSymbol, shelterSymbol, skullSymbol, windSymbol } from "./symbols";
@@ -102,8 +102,13 @@ function handLeft(view: View, seat: number): TemplateResult | typeof nothing {
   const hand = view.table.players[seat]?.hand;
   if (!hand?.length || view.table.phase === "select") return nothing;
   return html`<p class="mini-cards" aria-label=${words("select-hand")}>
-    <small class="quiet">${words("select-hand")}</small> ${hand.map(cardFace)}
+    <small class="quiet">${words("select-hand")}</small> ${small(hand)}
   </p>`;
+}
+
+/** Cards in small, each named in full for whoever cannot see them. */
+function small(cards: readonly string[]): TemplateResult[] {
+  return cards.map((card) => html`<span class="mini-card" role="img" aria-label=${cardText(card)}>${cardFace(card)}</span>`);
 }
 
 /** The risk tokens that lie open, and what is left in the bag. */
@@ -124,11 +129,11 @@ function deckDetails(view: View, seat: number): TemplateResult {
   const unseen = player.hand === null && player.hand_size > 0 ? "unseen-hand" : "unseen";
   return html`<details class="deck">
     <summary ${explain(note(unseen))}>${words(`team-${unseen}`)} (${player.unseen.length})</summary>
-    <p class="mini-cards">${player.unseen.map(cardFace)}</p>
+    <p class="mini-cards">${small(player.unseen)}</p>
     ${
       player.played.length
         ? html`<p>${words("team-played")}</p>
-          <p class="mini-cards">${player.played.map(cardFace)}</p>`
+          <p class="mini-cards">${small(player.played)}</p>`
         : nothing
     }
   </details>`;

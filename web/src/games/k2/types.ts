@@ -18,6 +18,7 @@ export type {
   Goal,
   Mountain,
   Night,
+  Offer,
   Options,
   Outcome,
   Phase,

@@ -1,3 +1,4 @@
+import { botName, type Level, levelOf } from "../../engine/bots/levels";
 import { freshId } from "../../engine/id";
 import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
@@ -39,17 +40,17 @@ export class Matches extends RecordStore<MatchRecord> {
   /** With the link that the engine writes: the one it was read from may begin with any address. */
   protected override async recordOf(
     { verdict, replay }: FoundGame<KarakorumVerdict>,
-    { when, hinted }: RecordEntry,
+    { when, ...how }: RecordEntry,
     engine: Engine,
   ): Promise<MatchRecord | null> {
     const { id } = await engine.open(freshId(), replay, null);
     const link = await engine.link(id, null);
     await engine.close(id);
-    return matchOf(link, when, verdict, hinted);
+    return matchOf(link, when, verdict, how);
   }
 
-  protected override entryOf({ link, when, hinted }: MatchRecord): RecordEntry {
-    return { link, when, first: false, ...(hinted ? { hinted } : {}) };
+  protected override entryOf({ link, when, hinted, bots }: MatchRecord): RecordEntry {
+    return { link, when, first: false, ...howOf({ hinted, bots }) };
   }
 }
 
@@ -65,10 +66,24 @@ export function matchOf(
   link: string,
   when: number,
   verdict: Pick<KarakorumVerdict, "config" | "names" | "outcome">,
-  hinted = false,
+  how: How = {},
 ): MatchRecord | null {
   if (verdict.outcome === null) return null;
   const { winners, totals, reason, comparison } = verdict.outcome;
-  const names = Array.from({ length: verdict.config.players }, (_, seat) => verdict.names[seat] ?? "");
-  return { link, when, names, winners, totals, reason, out: withoutSum(comparison), ...(hinted ? { hinted } : {}) };
+  const names = Array.from({ length: verdict.config.players }, (_, seat) => nameOf(verdict.names[seat] ?? "", how.bots?.[seat]));
+  return { link, when, names, winners, totals, reason, out: withoutSum(comparison), ...howOf(how) };
+}
+
+/** How a game was played, which its link does not say. */
+type How = Pick<AnyRecord, "hinted" | "bots">;
+
+function howOf({ hinted, bots }: { readonly [K in keyof How]: How[K] | undefined }): How {
+  return { ...(hinted ? { hinted } : {}), ...(bots === undefined ? {} : { bots }) };
+}
+
+/** Whoever sat there at last: what a bot has won is not won by the person whose seat it took over, nor the other way round. */
+function nameOf(name: string, handedTo: Level | null | undefined): string {
+  if (handedTo === undefined) return name;
+  if (handedTo !== null) return botName(handedTo);
+  return levelOf(name) === null ? name : "";
 }

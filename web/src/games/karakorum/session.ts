@@ -27,7 +27,7 @@ export class KarakorumSession extends Session<EngineView, GameEvent> {
 
   protected override async record(): Promise<void> {
     const { outcome, names } = this.view;
-    const match = matchOf(await this.link(), Date.now(), { config: this.saved.replay.config, names, outcome }, this.saved.hinted);
+    const match = matchOf(await this.link(), Date.now(), { config: this.saved.replay.config, names, outcome }, this.saved);
     if (match !== null) await matchesOf(this.library).put(match);
   }
 }

@@ -11,7 +11,9 @@ import type { Proposal } from "../../play/hint-asker";
 import { hintStrip } from "../../play/hint-parts";
 import { placesOf } from "../../play/places";
 import type { LogChapter } from "../../play/log";
+import type { Shortcut } from "../../play/shortcuts";
 import { TEAMS } from "../../ui/drawing/colours";
+import { hadFocus, keepFocus } from "../../ui/focus";
 import { playerName, teamOf } from "../../ui/seat-names";
 import { teamSymbol } from "../../ui/symbols";
 import { thinkingDots } from "../../ui/thinking";
@@ -22,13 +24,16 @@ import { cardOf } from "./describe";
 import { logChapters } from "./log";
 import { type ExpeditionActions, expeditions } from "./expeditions";
 import { goalList } from "./goal-list";
+import { helpText } from "./help";
 import { hintReason } from "./hint-view";
 import { TableMoments } from "./moments";
+import { karakorumKeys } from "./keys";
 import { note } from "./notes";
 import { goals, peaksLabels, peaksView, peakText, players, row, type RowActions, type RowCard, strip } from "./panels";
 import { register } from "./register";
 import type { KarakorumSession } from "./session";
-import type { Effect, EngineView, GameEvent, Sketch, View } from "./types";
+import type { Effect, EngineView, GameEvent, Offer, Sketch, View } from "./types";
+import { aboutOffer, answerTo } from "./talk";
 import { seatInLarge } from "./whose";
 
 /** What the person is about to do. */
@@ -66,7 +71,7 @@ interface Looking {
 const NOT_LOOKING: Looking = { preview: null, over: null, goals: null };
 
 /** The table of Karakorum: three peaks, the open cards, everybody's expeditions, and the tray where decisions are made. */
-export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSession, Sketch> {
+export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSession, Sketch, Offer> {
   static override properties = { ...GameScreen.properties, looking: { state: true } };
 
   declare intent: Intent;
@@ -128,6 +133,22 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     return this.hint.proposal?.sketch ?? null;
   }
 
+  protected override get hintActions(): readonly string[] {
+    return this.#sketch?.actions ?? [];
+  }
+
+  override answerTo(question: string): string {
+    return answerTo(this.session.view, question);
+  }
+
+  override aboutOffer(offer: Offer): string {
+    return aboutOffer(this.session.view, offer);
+  }
+
+  protected override ownKeys(): readonly Shortcut[] {
+    return karakorumKeys(this, (question) => void this.talk.tell(question));
+  }
+
   /** Whether nobody has chosen anything else since the hint was laid out. */
   #fitsHint(): boolean {
     const { phase, display } = this.session.view.table;
@@ -178,16 +199,14 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   protected override willUpdate(changes: PropertyValues<this>): void {
     super.willUpdate(changes);
     if (changes.has("intent") && !this.#fitsHint()) this.hint.drop();
-    const { activeElement } = document;
-    this.#focused = activeElement !== null && activeElement !== document.body && this.contains(activeElement);
+    this.#focused = hadFocus(this);
   }
 
   /** If what had the focus is gone, what is asked for now gets it: the next key does nothing that was not meant. */
   protected override updated(changes: PropertyValues<this>): void {
     if (changes.has("intent")) keepChoice(this.#placeOf(this.session.view), this.intent);
     this.querySelector<HTMLElement>(".tray")?.style.setProperty("--team", TEAMS[teamOf(this.session.view, this.session.view.to_act[0] ?? 0)].body);
-    if (!this.#focused || (document.activeElement ?? document.body) !== document.body) return;
-    this.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+    if (this.#focused) keepFocus(this, ".prompt");
   }
 
   /** All cards lie open, so what somebody has in mind is no secret. */
@@ -360,7 +379,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   #tray(view: View): TemplateResult {
     const seat = view.to_act[0];
     if (seat === undefined) return html`<div class="tray kk-tray"></div>`;
-    const hint = this.settings.hints && (view.request?.task.startsWith("place") ?? false);
+    const hint = this.settings.hints ? this.#hint(view) : "";
     return html`<div class="tray kk-tray">
       <div class="kk-say" data-seat=${seat} data-name=${playerName(view, seat)}>
         <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
@@ -368,7 +387,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           <p class="prompt" tabindex="-1">${this.#prompt(view, seat)}</p>
           ${this.#notice()}
           ${this.session.bot === null ? nothing : thinkingDots()}
-          ${hint ? html`<p class="kk-hint quiet">${words("karakorum-hint-place")}</p>` : nothing}
+          ${hint ? html`<p class="kk-hint quiet">${hint}</p>` : nothing}
         </div>
         ${this.hintButton()}
       </div>
@@ -380,6 +399,13 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     </div>`;
   }
 
+  /** A short hint on what is asked for; in a first game by its own plan. */
+  #hint({ request }: View): string {
+    if (request === null) return "";
+    if (this.session.saved.helped) return helpText(request.task, this.session.log);
+    return request.task.startsWith("place") ? words("karakorum-hint-place") : "";
+  }
+
   #notice(): TemplateResult {
     if (this.#sketch !== null) {
       return hintStrip({
@@ -389,7 +415,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
       });
     }
     const sought = this.hint.state.kind === "thinking" ? words("hint-thinking") : "";
-    return html`<p class="notice" role="status" aria-live="polite">${this.notice || sought || this.stumble}</p>`;
+    return html`<p class="notice">${this.notice || sought || this.stumble}</p>`;
   }
 
   #prompt(view: View, seat: number): string {

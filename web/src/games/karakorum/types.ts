@@ -6,6 +6,7 @@ export type {
   Effect,
   Event as GameEvent,
   FinalStep,
+  Offer,
   Outcome,
   Pawns,
   Phase,

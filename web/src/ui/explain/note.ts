@@ -1,3 +1,4 @@
+import { keysAreOn } from "../single-keys";
 import { GROUP, MARK, textOf } from "./explain";
 import { anchorOf, placeNote, type Spot } from "./place";
 import { type How, NoteTiming } from "./timing";
@@ -8,7 +9,7 @@ const AGAIN = 250;
 const LATE_CLICK = 700;
 
 /** Asks what the things are that cannot be pressed. */
-const ASK = "?";
+const ASK = "x";
 const NEXT_KEYS = ["ArrowRight", "ArrowDown"];
 const KEYS = [...NEXT_KEYS, "ArrowLeft", "ArrowUp"];
 
@@ -117,7 +118,7 @@ class Note {
       if (!this.#timing.dismiss()) return;
       event.stopPropagation();
       event.preventDefault(); // a dialog stays
-    } else if (event.key === ASK) {
+    } else if (event.key.toLowerCase() === ASK && keysAreOn() && !event.ctrlKey && !event.altKey && !event.metaKey) {
       this.#nextGroup(event);
     } else if (KEYS.includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
       this.#walk(event);

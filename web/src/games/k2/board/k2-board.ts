@@ -17,7 +17,7 @@ import { PieceMotion } from "./piece-motion";
 import { place } from "./place";
 import { plan, ropes } from "./ropes";
 import { cairns, routeLines } from "./routes";
-import { nearest, type Stop } from "./roving";
+import { alongRopes, type RopeStop } from "./roving";
 import { grain, sky, strikes } from "./sky";
 import { badge, ring, targetGlow, targetMarks } from "./space";
 import { styles } from "./styles";
@@ -269,7 +269,7 @@ export class K2Board extends LitElement {
     return selected ? climberKey(selected) : (keys[0] ?? "");
   }
 
-  private stops(view: BoardView): Stop[] {
+  private stops(view: BoardView): RopeStop[] {
     const layout = LAYOUTS[view.board];
     const placed = stands(view, layout);
     return [
@@ -277,9 +277,9 @@ export class K2Board extends LitElement {
         .filter((one) => !one.ghost)
         .map((one) => {
           const { x, y } = stand(placed, climberKey(one));
-          return { key: climberKey(one), x, y: y - 30 };
+          return { key: climberKey(one), space: one.space, x, y: y - 30 };
         }),
-      ...view.spaces.map(({ id }) => ({ key: spaceKey(id), ...spacePoint(layout, id) })),
+      ...view.spaces.map(({ id }) => ({ key: spaceKey(id), space: id, ...spacePoint(layout, id) })),
     ];
   }
 
@@ -296,13 +296,32 @@ export class K2Board extends LitElement {
       if (one) this.activateClimber(one);
       else if (space) this.activateSpace(space.id);
     } else {
-      const next = nearest(stops, here, event.key);
+      const next = event.key.startsWith("Arrow") ? alongRopes(stops, view.ropes, here, event.key) : null;
       if (!next) return;
-      this.renderRoot.querySelector<SVGElement>(`[data-key="${next.key}"]`)?.focus();
-      this.viewport.reveal(next.x, next.y);
+      this.goTo(next);
     }
     event.preventDefault();
   };
+
+  private goTo({ key, x, y }: RopeStop): void {
+    this.renderRoot.querySelector<SVGElement>(`[data-key="${key}"]`)?.focus();
+    this.viewport.reveal(x, y);
+  }
+
+  /** Leads to the next space that is lit, from the highest down and round again; without any to the climbers that can be chosen. */
+  focusNextLit(): void {
+    const { view } = this;
+    if (!view) return;
+    const lit = new Set(view.targets.map(({ space }) => spaceKey(space)));
+    const acting = new Set(view.climbers.filter((one) => one.acting && !one.ghost).map(climberKey));
+    const wanted = lit.size > 0 ? lit : acting;
+    const stops = this.stops(view)
+      .filter(({ key }) => wanted.has(key))
+      .sort((one, other) => one.y - other.y);
+    const focused = this.renderRoot instanceof ShadowRoot ? this.renderRoot.activeElement?.getAttribute("data-key") : null;
+    const next = stops[(stops.findIndex(({ key }) => key === focused) + 1) % stops.length];
+    if (next) this.goTo(next);
+  }
 
   private readonly onFocus = (event: FocusEvent): void => {
     const key = keyOf(event);

@@ -40,7 +40,7 @@ export function frame(
       ${
         hint.sketch !== null && panel === null
           ? hintStrip({ ...hint, text: `${hint.number} ${hint.reasons}` })
-          : html`<p class="notice ${notice.length > LONG ? "long" : ""}" role="status" aria-live="polite">${notice}</p>`
+          : html`<p class="notice ${notice.length > LONG ? "long" : ""}">${notice}</p>`
       }
       ${panel === null ? nothing : html`<div class="tray-panel">${panel}</div>`}
     </div>

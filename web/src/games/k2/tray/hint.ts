@@ -31,7 +31,7 @@ export function hintPanel(view: View, sketch: Sketch, { number, reasons, next }:
   const deadly = sketch.nights.some((night) => night?.dies);
   const label = words(sketch.rests ? "turn-rest" : "plan-accept");
   return html`<div class="plan hint-plan" role="group" aria-label=${number}>
-    <p class="hint-text ${reasons.length > LONG ? "long" : ""}" role="status" aria-live="polite"><strong>${number}</strong> ${reasons}</p>
+    <p class="hint-text ${reasons.length > LONG ? "long" : ""}"><strong>${number}</strong> ${reasons}</p>
     <ul class="hint-climbers">
       ${sketch.climbers.map((climber, index) => (climber.way.length === 0 ? nothing : climberLine(view, sketch, climber, index)))}
     </ul>

@@ -30,6 +30,22 @@ export function planPanel(view: View, intent: Intent, actions: TrayActions): Tem
   </div>`;
 }
 
+/** The proposed plan in words, for whoever listens: what it does, what it costs, and the nights. */
+export function planText(view: View, intent: Intent): string {
+  const goal = intent.options[intent.option]?.goal;
+  const plan = planOf(intent);
+  if (plan === null || goal === undefined) return "";
+  if (goal.kind === "settle" || goal.kind === "raise") return words("risk-unpaid", { count: view.table.turn?.unpaid ?? 0 });
+  const nights = plan.nights.flatMap((night, climber) => {
+    if (night === null || (climber !== goal.climber && !night.dies)) return [];
+    const fate = !night.dies ? "" : `, ${words(plan.deadly ? "plan-deadly" : "plan-careful")}`;
+    return [words("plan-tonight", { letter: letter(climber), sum: sumText(night) }) + fate];
+  });
+  const gifts = giftsOf(plan).map(({ card, to }) => `${cardText(card)} → ${to}`);
+  const used = words("pair", { label: words("plan-cards"), text: gifts.length ? listText(gifts) : words("plan-no-card") });
+  return [titleText(view, goal), costText(goal, plan), used, ...nights].join(". ");
+}
+
 function titleText(view: View, goal: WalkGoal): string {
   const { board } = view.table.config;
   const climber = view.table.players[view.to_act[0] ?? 0]?.climbers[goal.climber];

@@ -1,0 +1,27 @@
+/** Whether nothing on the page has the focus, or is about to lose it: a button that was just disabled keeps it for a moment. */
+function isLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
+}
+
+/** Whether the focus is inside an element now; a dialog gives it back by itself. */
+export function hadFocus(element: Element): boolean {
+  return !isLost() && element.contains(document.activeElement) && document.activeElement?.closest("dialog") == null;
+}
+
+/** Gives the focus to the first of some places that takes it, if what had it is gone: the next key does nothing that was not meant. */
+export function keepFocus(root: ParentNode, ...places: readonly string[]): void {
+  if (isLost()) lead(root, ...places);
+}
+
+/** Leads to the first of some places that takes the focus; whether there was one. */
+export function lead(root: ParentNode, ...places: readonly string[]): boolean {
+  return places.some((selector) => [...root.querySelectorAll<HTMLElement>(selector)].some(takesFocus));
+}
+
+function takesFocus(place: HTMLElement): boolean {
+  if (place.closest("[inert]") !== null) return false;
+  if (!place.hasAttribute("tabindex") && !place.matches("a[href], button, input, select, summary")) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  return document.activeElement === place;
+}

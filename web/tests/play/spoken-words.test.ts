@@ -1,0 +1,27 @@
+import { afterAll, describe, expect, it } from "vitest";
+
+import { fromEngine, toEngine } from "../../src/play/spoken-words";
+import { speak } from "../../src/ui/words";
+
+describe("the words of commands", () => {
+  afterAll(() => speak("en"));
+
+  it("are English in English, whatever letters are capital", () => {
+    expect(toEngine("A  UP")).toBe("a up");
+    expect(toEngine("play 1, 2, 3")).toBe("play 1 2 3");
+    expect(fromEngine("tent A")).toBe("tent A");
+  });
+
+  it.each([
+    ["nl", "tent A omhoog", "tent a up"],
+    ["fr", "A haut", "a up"],
+    ["it", "paga", "pay"],
+    ["pl", "namiot B", "tent b"],
+    ["ru", "а вверх", "a up"],
+  ] as const)("are those of the language %s too, and English stays understood", async (language, own, english) => {
+    await speak(language);
+    expect(toEngine(own)).toBe(english);
+    expect(toEngine(english)).toBe(english);
+    expect(toEngine(fromEngine("undo"))).toBe("undo");
+  });
+});
