@@ -10,7 +10,15 @@ import pytest
 from k2core.core.errors import Code
 
 WEB = Path(__file__).parents[2] / "web"
-MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "locales" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
+FILES = ("locales", "locales/lesson")
+"""The words of the page, and those that are fetched with a lesson."""
+
+
+def text_of(language: str) -> str:
+    return "\n".join((WEB / folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in FILES)
+
+
+MESSAGES = set(re.findall(r"^([a-z][\w-]*) =", text_of("en"), re.MULTILINE))
 
 # Refusals that only a program can provoke: the page has no way to ask for them.
 NEVER_SHOWN = {Code.BAD_POSITION, Code.NO_OPEN_GAME, Code.NO_SUCH_PLAYER, Code.NO_WATCHED_GAME, Code.STALE}
@@ -53,7 +61,7 @@ def test_every_refusal_of_the_engine_has_its_sentence() -> None:
 
 def messages(language: str) -> dict[str, str]:
     """Every message of a language by its name, with all that belongs to it."""
-    text = (WEB / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = text_of(language)
     return dict(re.findall(r"^([a-z][\w-]*) =(.*(?:\n(?:[ }].*)?(?=\n|$))*)", text, re.MULTILINE))
 
 

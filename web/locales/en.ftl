@@ -20,11 +20,26 @@ home-daily-keep = Climb today to keep your streak going.
 home-daily-done = Done today: { $result }.
 home-challenge-about = Send a mountain as a link and see who gets higher.
 home-karakorum-about = Card game for 2–⁠4: race up three peaks
+home-welcome = New here? Learn it on the mountain
 home-games = Saved games
 home-rules = How to play
 home-settings = Settings
 home-about = About
 home-loading = Loading the mountain…
+
+## Lessons, and the short hints after them
+
+lesson-k2 = First climb
+lesson-k2-about = Learn K2 on the board, step by step, in five minutes
+lesson-karakorum = First expedition
+lesson-karakorum-about = Learn Karakorum at the table, step by step, in three minutes
+help-k2-select = Green cards carry your climbers, lungs keep them strong: play some of both.
+help-k2-weather = Look at the days ahead: where wind blows, levels are lost at night.
+help-k2-tent = A tent gives 1 level every night, to each of your climbers on its space. Each climber has one.
+help-k2-night = Beside each climber you see what tonight will bring.
+help-karakorum-reveal = What you reveal and leave, the others may take.
+help-karakorum-take = Take what fits your expeditions: the same colour, and no lower than its top card.
+help-karakorum-score = Three cards can be scored by their axes. A goal may be worth waiting for.
 
 engine-failed-download = Couldn’t download the game. Check your connection and try again.
 engine-failed-start = The game couldn’t start in this browser. Try again, or use a newer browser.
@@ -902,6 +917,7 @@ storage-refused = Your browser won’t save games: this one will be gone when yo
 storage-blocked = An older version of this page is open in another tab. Close that tab to see your saved games.
 storage-newer = Your games were saved by a newer version of this site, so this page leaves them alone. Reload the page to see them.
 storage-unreadable = Your browser can’t read your saved games right now. Reload the page to try again.
+storage-sign = Saving isn’t working
 storage-evictable = Your browser may delete old games to free up space. Install the app or export your games to be safe.
 
 ## Settings
@@ -1024,6 +1040,7 @@ keys-night = Hear tonight’s sums
 keys-cards = Hear the cards
 keys-card = A card, by its place
 keys-reach = Jump to the next thing that can be chosen
+keys-pay = Pay for the risk token
 keys-expeditions = Hear the expeditions
 space-way = { $place } (cost { $cost })
 space-ways-up = up to { $list }
@@ -1078,6 +1095,7 @@ error-no_room = You can’t start another { $colour ->
     [Y] yellow
    *[other] such
 } expedition.
+error-lesson = Not that one just now: the ring of light shows what to do. Nothing has changed.
 error-no_rope = There’s no rope from this climber’s space to that one.
 error-no_such_day = There’s no mountain for that day.
 error-no_such_moment = The game doesn’t go that far.

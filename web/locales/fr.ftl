@@ -20,11 +20,26 @@ home-daily-keep = Grimpez aujourd’hui pour garder votre série.
 home-daily-done = Fait aujourd’hui : { $result }.
 home-challenge-about = Envoyez une montagne par lien : qui montera le plus haut ?
 home-karakorum-about = Jeu de cartes pour 2 à 4 : la course aux trois pics
+home-welcome = Première visite ? Apprenez sur la montagne
 home-games = Vos parties
 home-rules = Comment jouer
 home-settings = Réglages
 home-about = À propos
 home-loading = Préparation de la montagne…
+
+## Lessons, and the short hints after them
+
+lesson-k2 = Première ascension
+lesson-k2-about = Apprenez K2 sur le plateau, pas à pas, en cinq minutes
+lesson-karakorum = Première expédition
+lesson-karakorum-about = Apprenez Karakorum à la table, pas à pas, en trois minutes
+help-k2-select = Les cartes vertes font avancer, les poumons redonnent des forces : jouez un peu des deux.
+help-k2-weather = Regardez les jours à venir : là où le vent souffle, on perd des niveaux la nuit.
+help-k2-tent = Une tente donne 1 niveau chaque nuit à chacun de vos alpinistes sur sa case. Chaque alpiniste en a une.
+help-k2-night = À côté de chaque alpiniste, vous voyez ce que sera sa nuit.
+help-karakorum-reveal = Ce que vous révélez et laissez, les autres peuvent le prendre.
+help-karakorum-take = Prenez ce qui va à vos expéditions : même couleur, et pas moins que la carte du dessus.
+help-karakorum-score = Trois cartes peuvent compter leurs piolets. Un objectif vaut parfois l’attente.
 
 engine-failed-download = Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.
 engine-failed-start = Le jeu n’a pas pu démarrer dans ce navigateur. Réessayez ou utilisez un navigateur plus récent.
@@ -898,6 +913,7 @@ storage-refused = Ce navigateur ne permet pas d’enregistrer la partie : elle
 storage-blocked = Une version plus ancienne de cette page est ouverte dans un autre onglet. Fermez-le pour voir vos parties enregistrées.
 storage-newer = Vos parties ont été enregistrées par une version plus récente de ce site : cette page n’y touche pas. Rechargez la page pour les voir.
 storage-unreadable = Le navigateur n’arrive pas à lire vos parties enregistrées. Rechargez la page pour réessayer.
+storage-sign = L’enregistrement ne marche pas
 storage-evictable = Le navigateur peut effacer de lui-même d’anciennes parties. Installez l’application ou exportez vos parties par précaution.
 
 ## Réglages
@@ -1020,6 +1036,7 @@ keys-night = Entendre les comptes de la nuit
 keys-cards = Entendre les cartes
 keys-card = Une carte, par sa place
 keys-reach = Sauter au prochain choix possible
+keys-pay = Payer le jeton de risque
 keys-expeditions = Entendre les expéditions
 space-way = { $place } (coût { $cost })
 space-ways-up = vers le haut : { $list }
@@ -1074,6 +1091,7 @@ error-no_room = Il n’y a pas de place pour une autre expédition sur le pic { 
     [Y] jaune
    *[other] { $colour }
 }.
+error-lesson = Pas cela pour l’instant : l’anneau de lumière montre quoi faire. Rien n’a changé.
 error-no_rope = Aucune corde n’y mène depuis la case de l’alpiniste.
 error-no_such_day = Il n’y a pas de montagne pour ce jour-là.
 error-no_such_moment = La partie ne va pas jusque-là.

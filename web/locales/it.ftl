@@ -20,11 +20,26 @@ home-daily-keep = Scala oggi per non interrompere la serie.
 home-daily-done = Fatta oggi: { $result }.
 home-challenge-about = Manda una montagna con un link: chi arriva più in alto?
 home-karakorum-about = Gioco di carte per 2–⁠4: a gara su tre vette
+home-welcome = Prima volta qui? Impara sulla montagna
 home-games = Le tue partite
 home-rules = Come si gioca
 home-settings = Impostazioni
 home-about = Info
 home-loading = Prepariamo la montagna…
+
+## Lessons, and the short hints after them
+
+lesson-k2 = Prima scalata
+lesson-k2-about = Impara K2 sul tabellone, passo dopo passo, in cinque minuti
+lesson-karakorum = Prima spedizione
+lesson-karakorum-about = Impara Karakorum al tavolo, passo dopo passo, in tre minuti
+help-k2-select = Le carte verdi fanno salire, i polmoni danno forza: gioca un po’ di entrambe.
+help-k2-weather = Guarda i prossimi giorni: dove soffia il vento, di notte si perdono livelli.
+help-k2-tent = Una tenda dà 1 livello ogni notte a ciascuno dei tuoi alpinisti nel suo spazio. Ogni alpinista ne ha una.
+help-k2-night = Accanto a ogni alpinista vedi che cosa porterà la notte.
+help-karakorum-reveal = Quello che scopri e lasci, gli altri possono prenderlo.
+help-karakorum-take = Prendi ciò che va bene per le tue spedizioni: stesso colore e non più basso della carta in cima.
+help-karakorum-score = Tre carte si possono contare con le loro piccozze. A volte conviene aspettare un obiettivo.
 
 engine-failed-download = Non è stato possibile scaricare il gioco. Controlla la connessione e riprova.
 engine-failed-start = Il gioco non è partito in questo browser. Riprova o usa un browser più recente.
@@ -907,6 +922,7 @@ storage-refused = Questo browser non permette di salvare la partita: dura finch�
 storage-blocked = Una versione più vecchia di questa pagina è aperta in un’altra scheda. Chiudila per vedere le partite salvate.
 storage-newer = Le tue partite sono state salvate da una versione più nuova di questo sito, quindi questa pagina non le tocca. Ricarica la pagina per vederle.
 storage-unreadable = In questo momento il browser non riesce a leggere le partite salvate. Ricarica la pagina per riprovare.
+storage-sign = Il salvataggio non funziona
 storage-evictable = Il browser potrebbe cancellare da solo le vecchie partite. Per sicurezza installa l’app o esporta le tue partite.
 
 ## Impostazioni
@@ -1029,6 +1045,7 @@ keys-night = Ascolta i conti della notte
 keys-cards = Ascolta le carte
 keys-card = Una carta, per posizione
 keys-reach = Salta alla prossima scelta possibile
+keys-pay = Paga il segnalino rischio
 keys-expeditions = Ascolta le spedizioni
 space-way = { $place } (costo { $cost })
 space-ways-up = in su: { $list }
@@ -1089,6 +1106,7 @@ error-no_room = Non c’è posto per un’altra spedizione di colore { $colour -
     [Y] giallo
    *[other] { $colour }
 }.
+error-lesson = Questo adesso no: l’anello di luce mostra che cosa fare. Non è cambiato nulla.
 error-no_rope = Da dove si trova l’alpinista nessuna fune porta lì.
 error-no_such_day = Per quel giorno non c’è nessuna montagna.
 error-no_such_moment = Questo momento non esiste nella partita.

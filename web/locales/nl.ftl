@@ -20,11 +20,26 @@ home-daily-keep = Klim vandaag om je reeks te houden.
 home-daily-done = Vandaag gedaan: { $result }.
 home-challenge-about = Stuur een berg als link en kijk wie hoger komt.
 home-karakorum-about = Kaartspel voor 2–⁠4: wie is het eerst op drie pieken?
+home-welcome = Nieuw hier? Leer het op de berg
 home-games = Je partijen
 home-rules = Zo speel je
 home-settings = Instellingen
 home-about = Over dit spel
 home-loading = De berg wordt geladen…
+
+## Lessons, and the short hints after them
+
+lesson-k2 = Eerste klim
+lesson-k2-about = Leer K2 op het bord, stap voor stap, in vijf minuten
+lesson-karakorum = Eerste expeditie
+lesson-karakorum-about = Leer Karakorum aan tafel, stap voor stap, in drie minuten
+help-k2-select = Groene kaarten dragen je bergbeklimmers, longen houden ze sterk: speel van allebei wat.
+help-k2-weather = Kijk naar de komende dagen: waar het waait, gaat ’s nachts conditie verloren.
+help-k2-tent = Een tent geeft elke nacht 1 conditie aan al je bergbeklimmers op dat plateau. Elke bergbeklimmer heeft er één.
+help-k2-night = Naast elke bergbeklimmer zie je wat de nacht brengt.
+help-karakorum-reveal = Wat je omdraait en laat liggen, mogen de anderen pakken.
+help-karakorum-take = Pak wat bij je expedities past: dezelfde kleur en niet lager dan de bovenste kaart.
+help-karakorum-score = Drie kaarten kun je met hun pickels scoren. Soms loont het om op een doel te wachten.
 
 engine-failed-download = Het spel kon niet worden gedownload. Controleer de verbinding en probeer het opnieuw.
 engine-failed-start = Het spel is in deze browser niet gestart. Probeer het opnieuw of gebruik een nieuwere browser.
@@ -899,6 +914,7 @@ storage-refused = Deze browser kan niets opslaan: je partij is weg zodra je de p
 storage-blocked = In een ander tabblad staat een oudere versie van deze pagina open. Sluit dat tabblad om je partijen te zien.
 storage-newer = Je partijen zijn door een nieuwere versie van deze site opgeslagen; deze pagina laat ze met rust. Laad de pagina opnieuw om ze te zien.
 storage-unreadable = De browser kan je opgeslagen partijen nu niet lezen. Laad de pagina opnieuw om het nog eens te proberen.
+storage-sign = Opslaan lukt niet
 storage-evictable = De browser kan oude partijen vanzelf opruimen. Installeer de pagina of exporteer je partijen voor de zekerheid.
 
 ## Instellingen
@@ -1021,6 +1037,7 @@ keys-night = De sommen van de nacht horen
 keys-cards = De kaarten horen
 keys-card = Een kaart, op haar plaats
 keys-reach = Naar het volgende dat gekozen kan worden
+keys-pay = Voor het risicofiche betalen
 keys-expeditions = De expedities horen
 space-way = { $place } (kosten { $cost })
 space-ways-up = omhoog naar { $list }
@@ -1075,6 +1092,7 @@ error-no_room = Er is geen plaats voor nog een expeditie in { $colour ->
     [Y] geel
    *[other] die kleur
 }.
+error-lesson = Dat nu even niet: de lichtkring wijst aan wat je doet. Er is niets veranderd.
 error-no_rope = Vanaf het plateau van deze bergbeklimmer loopt daar geen touw naartoe.
 error-no_such_day = Voor die dag is er geen berg.
 error-no_such_moment = Dat moment bestaat niet in deze partij.

@@ -20,11 +20,26 @@ home-daily-keep = Wspinaj się dziś, aby nie przerwać serii.
 home-daily-done = Dziś zdobyta: { $result }.
 home-challenge-about = Wyślij górę jako link i sprawdź, kto zajdzie wyżej.
 home-karakorum-about = Gra karciana dla 2–⁠4 osób: wyścig na trzy szczyty
+home-welcome = Pierwszy raz tutaj? Naucz się na górze
 home-games = Twoje partie
 home-rules = Jak grać
 home-settings = Ustawienia
 home-about = O grze
 home-loading = Przygotowujemy górę…
+
+## Lessons, and the short hints after them
+
+lesson-k2 = Pierwsza wspinaczka
+lesson-k2-about = Naucz się K2 na planszy, krok po kroku, w pięć minut
+lesson-karakorum = Pierwsza ekspedycja
+lesson-karakorum-about = Naucz się Karakorum przy stole, krok po kroku, w trzy minuty
+help-k2-select = Zielone karty prowadzą w górę, płuca dodają sił: graj po trochu jednych i drugich.
+help-k2-weather = Spójrz na kolejne dni: gdzie wieje wiatr, nocą traci się aklimatyzację.
+help-k2-tent = Namiot co noc daje 1 poziom każdemu twojemu wspinaczowi na jego polu. Każdy wspinacz ma jeden.
+help-k2-night = Przy każdym wspinaczu widać, co przyniesie mu noc.
+help-karakorum-reveal = Co odkryjesz i zostawisz, mogą wziąć inni.
+help-karakorum-take = Bierz to, co pasuje do twoich ekspedycji: ten sam kolor i wartość nie niższa niż na wierzchu.
+help-karakorum-score = Trzy karty można policzyć za czekany. Czasem warto poczekać na cel.
 
 engine-failed-download = Nie udało się pobrać gry. Sprawdź połączenie i spróbuj ponownie.
 engine-failed-start = Gra nie uruchomiła się w tej przeglądarce. Spróbuj ponownie albo użyj nowszej przeglądarki.
@@ -1013,6 +1028,7 @@ storage-refused = Ta przeglądarka nie pozwala zapisać partii: zniknie po zamkn
 storage-blocked = W innej karcie jest otwarta starsza wersja tej strony. Zamknij tę kartę, żeby zobaczyć zapisane partie.
 storage-newer = Twoje partie zapisała nowsza wersja tej strony, więc ta strona ich nie rusza. Odśwież stronę, żeby je zobaczyć.
 storage-unreadable = Przeglądarka nie może teraz odczytać zapisanych partii. Odśwież stronę, żeby spróbować ponownie.
+storage-sign = Zapis nie działa
 storage-evictable = Przeglądarka może sama usunąć stare partie. Dla pewności zainstaluj stronę albo wyeksportuj partie.
 
 ## Ustawienia
@@ -1135,6 +1151,7 @@ keys-night = Usłysz rachunek nocy
 keys-cards = Usłysz karty
 keys-card = Karta według miejsca
 keys-reach = Skocz do następnej możliwości
+keys-pay = Zapłać za żeton ryzyka
 keys-expeditions = Usłysz ekspedycje
 space-way = { $place } (koszt { $cost })
 space-ways-up = w górę: { $list }
@@ -1199,6 +1216,7 @@ error-no_room = { $colour ->
     [Y] Nie ma miejsca na kolejną żółtą ekspedycję.
    *[other] Nie ma miejsca na kolejną ekspedycję w tym kolorze.
 }
+error-lesson = Jeszcze nie to: krąg światła pokazuje, co zrobić. Nic się nie zmieniło.
 error-no_rope = Z miejsca, gdzie stoi wspinacz, nie prowadzi tam żadna lina.
 error-no_such_day = Dla tego dnia nie ma góry.
 error-no_such_moment = W tej partii nie ma takiego momentu.

@@ -7,10 +7,12 @@ const NEEDED = ["challenge-title", "challenge-from", "answer-title", "answer-fro
 
 /** These sentences by language and id. */
 export function greetings() {
-  const languages = readdirSync(LOCALES).map((file) => {
-    const text = readFileSync(new URL(file, LOCALES), "utf8");
-    const sentences = NEEDED.map((id) => [id, new RegExp(`^${id} = (.*)$`, "m").exec(text)?.[1] ?? ""]);
-    return [file.replace(/\.ftl$/, ""), Object.fromEntries(sentences)];
-  });
+  const languages = readdirSync(LOCALES)
+    .filter((file) => file.endsWith(".ftl"))
+    .map((file) => {
+      const text = readFileSync(new URL(file, LOCALES), "utf8");
+      const sentences = NEEDED.map((id) => [id, new RegExp(`^${id} = (.*)$`, "m").exec(text)?.[1] ?? ""]);
+      return [file.replace(/\.ftl$/, ""), Object.fromEntries(sentences)];
+    });
   return Object.fromEntries(languages);
 }

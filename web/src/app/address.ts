@@ -18,6 +18,8 @@ export type Route =
   | { readonly kind: "game"; readonly id: string }
   /** One of this browser's games, to be looked at. */
   | { readonly kind: "watch"; readonly id: string; readonly at: number }
+  /** A game's lesson. */
+  | { readonly kind: "lesson"; readonly game: GameModule }
   /** A finished game to be looked back on: one of this browser's, or that of a link. */
   | { readonly kind: "review"; readonly of: { readonly id: string } | { readonly link: string } }
   /** A game, or something else of a game's, which the engine reads. */
@@ -34,6 +36,8 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
   if (path.length === 1 && isScreen(first)) return { kind: "screen", screen: first };
   const told = path.length === 2 && first === "rules" ? games.find(({ name }) => name === second) : undefined;
   if (told !== undefined) return { kind: "screen", screen: "rules", game: told };
+  const taught = path.length === 2 && first === "lesson" ? games.find(({ name }) => name === second) : undefined;
+  if (taught !== undefined) return { kind: "lesson", game: taught };
   if (path.length === 2 && first === "game" && second !== "") return { kind: "game", id: second };
   if (path.length <= 3 && first === "watch" && second !== "") return { kind: "watch", id: second, at: Math.trunc(Number(third)) || 0 };
   if (path.length === 2 && first === REVIEW && second !== "") return { kind: "review", of: { id: second } };

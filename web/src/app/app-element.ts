@@ -24,6 +24,7 @@ import { Router } from "./router";
 import { about } from "./screens/about";
 import { gamesScreen } from "./screens/games";
 import { home } from "./screens/home";
+import { lessonScreen } from "./screens/lesson";
 import { loading } from "./screens/loading";
 import { notices } from "./screens/notices";
 import { type PlayActions, playScreen } from "./screens/play";
@@ -153,6 +154,7 @@ export class AppElement extends LitElement {
       case "unknown":
         return this.#kept.refresh();
       case "page":
+      case "lesson":
         return;
       case "link":
         return this.#lookup.readLink(route.link, this.#kept.settings, isCurrent);
@@ -265,6 +267,8 @@ export class AppElement extends LitElement {
         return this.#reviewScreen();
       case "link":
         return found?.kind === "game" && found.moment !== null ? this.#watchScreen() : this.#linkScreen(route.game, route.link);
+      case "lesson":
+        return lessonScreen(this.#parts, route.game, this.#hostOf(route.game));
       case "page":
         return this.#parts.get(route.page)?.page(route.path, this.#hostOf(route.game)) ?? loading();
       case "screen":
@@ -278,10 +282,16 @@ export class AppElement extends LitElement {
     const kept = this.#kept;
     switch (screen) {
       case "home":
-        return home(kept.games, kept.records, this.#backdrop(), {
-          start: (chosen, prepare) => void this.#game.begin(chosen, prepare),
-          send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
-        });
+        return home(
+          kept.games,
+          kept.records,
+          this.#backdrop(),
+          {
+            start: (chosen, prepare) => void this.#game.begin(chosen, prepare),
+            send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
+          },
+          kept.newcomer,
+        );
       case "games":
         return gamesScreen(kept, {
           remove: (id) => this.#ask(words("games-delete-sure"), words("games-delete"), () => void this.#remove(id)),

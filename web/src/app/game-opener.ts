@@ -44,9 +44,9 @@ export class GameOpener {
   }
 
   /** Starts a new game, which is saved before it is shown. */
-  async start({ name }: GameModule, { config, names = [], teams, ghost, answers }: NewGame): Promise<AnySession> {
+  async start({ name }: GameModule, { config, names = [], teams, ghost, answers, helped }: NewGame): Promise<AnySession> {
     const whole = await this.#engine.newGame(freshId(), name, config, names, firstViewer(config));
-    const session = await this.#save(whole, teams, { ...(ghost && { ghost }), ...(answers && { answers }) });
+    const session = await this.#save(whole, teams, { ...(ghost && { ghost }), ...(answers && { answers }), ...(helped && { helped }) });
     // Nobody waits for it; only a dead worker could refuse, and the next one hears of the game when it is over.
     session.begun().catch(() => {});
     return session;

@@ -39,9 +39,13 @@ export class Kept {
   readonly library: Library;
   readonly #listener: KeptListener;
   #settings = loadSettings();
+  /** Whether the lesson was not offered before this visit. */
+  readonly #unwelcomed = !this.#settings.welcomed;
   readonly #effects = new EffectsKeeper();
   #games: readonly SavedGame[] = [];
   #records: readonly GameRecords[] = [];
+  /** Whether it is known what is kept. */
+  #read = false;
   #unread: readonly Aside[] = [];
   #importing: Importing | null = null;
   #evictable = false;
@@ -59,6 +63,12 @@ export class Kept {
   /** Saved games, the latest first. */
   get games(): readonly SavedGame[] {
     return this.#games;
+  }
+
+  /** Whether this is the very first visit: nothing was played, and no lesson offered or begun. */
+  get newcomer(): boolean {
+    const begun = this.#games.length > 0 || this.#records.some(({ records }) => records.length > 0) || Object.keys(this.#settings.lessons).length > 0;
+    return this.#read && this.#unwelcomed && !begun;
   }
 
   get records(): readonly GameRecords[] {
@@ -90,6 +100,11 @@ export class Kept {
     this.#games = await this.library.games.list();
     this.#records = await Promise.all(GAMES.map(async (game) => ({ game, records: await this.library.recordsOf(game.name).list() })));
     this.#unread = await this.library.unread();
+    this.#read = true;
+    if (!this.#settings.welcomed) {
+      this.#settings = { ...this.#settings, welcomed: true };
+      saveSettings(this.#settings);
+    }
     this.#evictable = !(await navigator.storage?.persisted?.().catch(() => false));
     this.#listener.onChange();
   }
@@ -122,7 +137,7 @@ export class Kept {
   }
 
   exportAll(): Promise<void> {
-    return exportGames(this.library);
+    return exportGames(this.library, this.#settings.lessons);
   }
 
   /** Adds the games of a file, and says what came of it. */
@@ -134,7 +149,9 @@ export class Kept {
       if (done % TOLD_EVERY === 0) this.#listener.onChange();
     };
     try {
-      const { imported, known, error } = await importGames(file, this.library, engine, { tell, signal: stop.signal });
+      const { imported, known, error, lessons } = await importGames(file, this.library, engine, { tell, signal: stop.signal });
+      // Where a lesson has begun here it goes on as it stands here.
+      if (lessons !== undefined) this.change({ lessons: { ...lessons, ...this.#settings.lessons } });
       this.#told(imported, known, error);
     } finally {
       this.#importing = null;

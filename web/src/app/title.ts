@@ -27,6 +27,8 @@ export function titleOf(route: Route, played: GameModule | null): string {
       return played === null ? words("app-title") : played.title();
     case "start":
       return route.game.title();
+    case "lesson":
+      return titled(route.game.lesson.title(), route.game);
     case "review":
       return titled(words("review-title"), played);
     case "watch":

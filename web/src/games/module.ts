@@ -6,6 +6,8 @@ import type { KeptGame, Library } from "../library/library";
 import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
 import type { Settings } from "../library/settings";
+import type { Loading, PageBots } from "../play/asking-bots";
+import type { Lesson } from "../play/lesson/lesson";
 import type { AnySession } from "../play/session";
 import type { ChapterWords } from "../replay/chapters";
 import type { Scene } from "../replay/viewer";
@@ -42,6 +44,8 @@ export interface GameModule extends KeptGame {
   readonly review?: Part<ReviewPart>;
   readonly rules: Part<RulesPart>;
   readonly records: Part<RecordsPart>;
+  /** A game that teaches this one, played at its own table. */
+  readonly lesson: LessonEntry;
 }
 
 /** Fetches a part of the page. The same part is always fetched by the same function. */
@@ -85,6 +89,8 @@ export interface NewGame {
   readonly ghost?: object;
   /** Who has sent the challenge that it takes up, in the form that this game gives it. */
   readonly answers?: object;
+  /** Whether short hints stand by at first and fade by themselves. */
+  readonly helped?: boolean;
 }
 
 export type GameRoute =
@@ -115,7 +121,7 @@ export interface GameHost {
 
 /** Everything that is needed to play. */
 export interface PlayPart {
-  createSession(engine: Engine, library: Library, saved: SavedGame, whole: Whole<AnyView, unknown>): AnySession;
+  createSession(engine: Engine, library: Library, saved: SavedGame, whole: Whole<AnyView, unknown>, bots?: Loading<PageBots>): AnySession;
   /** The screen on which the game is played. */
   gameScreen(session: AnySession, settings: Settings, actions: GameScreenActions): TemplateResult;
   /** The result, laid over a game that is over. */
@@ -173,6 +179,24 @@ export interface Reviewed {
 export interface ReviewPart {
   /** `playOn` starts a game from a moment of this one. */
   reviewScreen(reviewed: Reviewed, host: GameHost, playOn: (at: number) => void): TemplateResult;
+}
+
+/** How a lesson is offered. */
+export interface LessonEntry {
+  title(this: void): string;
+  /** One line on what it teaches and how long it takes. */
+  about(this: void): string;
+  readonly part: Part<LessonPart>;
+}
+
+export interface LessonPart {
+  readonly lesson: Lesson;
+  /** What to touch next on the table for these actions, the first of which comes next; null if nothing can be touched now. */
+  pointAt(this: void, table: Element, actions: readonly string[]): Element | null;
+  /** What is lit while there is nothing to do, by the name that the lesson gives it. */
+  lookAt(this: void, table: Element, name: string): Element | null;
+  /** The easy game that the lesson ends in, with help that fades. */
+  realGame(this: void): NewGame;
 }
 
 export interface RulesPart {

@@ -13,6 +13,7 @@ import type { RecordEntry } from "./records";
 import { type GameReview, readReview } from "./reviews";
 import { hasSecrets, newGame, type SavedGame, startOf } from "./saved-games";
 import { seal, unseal } from "./sealed";
+import { type Lessons, readLessons } from "./settings";
 
 const MAX_FILE = 20_000_000;
 
@@ -23,15 +24,15 @@ const UNHEARD: Course = { tell: () => {} };
 
 const KIND = `${SITE}-games`;
 
-/** A file with every game of this browser, and with what could not be read. */
-export async function exportGames(library: Library): Promise<void> {
+/** A file with every game of this browser, with how far the lessons have come, and with what could not be read. */
+export async function exportGames(library: Library, lessons: Lessons): Promise<void> {
   const { games, records, reviews } = library;
   const saved = await games.list();
   const content = {
     kind: KIND,
     version: 1,
     games: await Promise.all(
-      saved.map(async ({ replay, summary, left, bots, unmet, teams, unranked, hinted }) => ({
+      saved.map(async ({ replay, summary, left, bots, unmet, teams, unranked, hinted, helped }) => ({
         ...(hasSecrets({ replay, summary }) ? { sealed: seal(replay) } : { replay }),
         left,
         bots,
@@ -39,10 +40,12 @@ export async function exportGames(library: Library): Promise<void> {
         teams,
         unranked,
         hinted,
+        helped,
         review: someOf(await reviews.get(replay)),
       })),
     ),
     records: (await Promise.all(records.map((store) => store.exported()))).flat().map(({ link, ...entry }) => ({ hash: link, ...entry })),
+    lessons,
     aside: (await library.unread()).map((aside) => ({ when: aside.when, code: aside.code, content: withoutSecrets(aside) })),
   };
   download(JSON.stringify(content), `${SITE}-${new Date().toISOString().slice(0, 10)}.json`);
@@ -98,6 +101,8 @@ export interface Imported {
   readonly known: number;
   /** One sentence on what was wrong, if something was. */
   readonly error: string | null;
+  /** How far the lessons have come in the file, if it tells of any. */
+  readonly lessons?: Lessons;
 }
 
 /** Adds the games of a file. What cannot be read is kept aside, and nothing else changes. */
@@ -124,7 +129,7 @@ export async function importGames(file: File, library: Library, engine: Engine, 
     course.tell(done++, total);
     return course.signal?.aborted === true;
   };
-  for (const { replay, left, bots, unmet, teams, unranked, hinted, review, aside } of entries.games) {
+  for (const { replay, left, bots, unmet, teams, unranked, hinted, helped, review, aside } of entries.games) {
     if (isStopped()) return { imported, known, error };
     try {
       if (!isFields(replay)) throw new Refused({ code: "bad_json" });
@@ -154,6 +159,7 @@ export async function importGames(file: File, library: Library, engine: Engine, 
           ...(unmet !== undefined && { unmet }),
           ...(unranked ? { unranked } : {}),
           ...(hinted ? { hinted } : {}),
+          ...(helped ? { helped } : {}),
         },
         0,
       );
@@ -174,7 +180,8 @@ export async function importGames(file: File, library: Library, engine: Engine, 
     links.add(entry.link);
     await importRecord(entry, library, engine);
   }
-  return { imported, known, error };
+  const { lessons } = entries;
+  return { imported, known, error, ...(Object.keys(lessons).length > 0 && { lessons }) };
 }
 
 /** A game as a text that is equal for equal games. */
@@ -210,11 +217,13 @@ interface Entry {
   readonly unranked: boolean;
   readonly review: GameReview;
   readonly hinted?: boolean;
+  readonly helped?: boolean;
 }
 
 interface Entries {
   readonly games: readonly Entry[];
   readonly records: readonly RecordEntry[];
+  readonly lessons: Lessons;
 }
 
 /** The games of an export, or of a single saved game; null if it is neither, or too deep to be walked through. */
@@ -223,11 +232,16 @@ function entriesOf(text: string): Entries | null {
     const content: unknown = JSON.parse(text);
     JSON.stringify(content); // as it will be sent to the engine
     if (typeof content !== "object" || content === null) return null;
-    if ("actions" in content) return { games: [{ replay: content, left: [], teams: ALL_TEAMS, unranked: false, review: {} }], records: [] };
+    if ("actions" in content)
+      return { games: [{ replay: content, left: [], teams: ALL_TEAMS, unranked: false, review: {} }], records: [], lessons: {} };
     if (!("kind" in content) || content.kind !== KIND || !("games" in content) || !Array.isArray(content.games)) return null;
     const records: unknown[] = "records" in content && Array.isArray(content.records) ? content.records : [];
     const aside: unknown[] = "aside" in content && Array.isArray(content.aside) ? content.aside : [];
-    return { games: [...content.games.map(entryOf), ...aside.flatMap(asideOf)], records: records.flatMap(recordOf) };
+    return {
+      games: [...content.games.map(entryOf), ...aside.flatMap(asideOf)],
+      records: records.flatMap(recordOf),
+      lessons: readLessons("lessons" in content ? content.lessons : {}),
+    };
   } catch {
     return null;
   }
@@ -246,6 +260,7 @@ function entryOf(game: unknown): Entry {
     unranked: "unranked" in game && game.unranked === true,
     review: "review" in game ? readReview(game.review) : {},
     hinted: "hinted" in game && game.hinted === true,
+    helped: "helped" in game && game.helped === true,
   };
 }
 

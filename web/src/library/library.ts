@@ -29,11 +29,14 @@ export class Library {
   readonly #records: ReadonlyMap<string, RecordStore<AnyRecord>>;
 
   /** `onTrouble` is called when something else is wrong with storing, or with null when nothing is any more. */
-  constructor(kept: readonly KeptGame[], onTrouble: (trouble: Trouble | null) => void) {
-    const database = new Database(
+  constructor(
+    kept: readonly KeptGame[],
+    onTrouble: (trouble: Trouble | null) => void,
+    database = new Database(
       kept.flatMap(({ stores }) => stores),
       new Troubles(onTrouble),
-    );
+    ),
+  ) {
     this.#database = database;
     this.games = new SavedGames(database, (game) => this.#kept.get(game)?.reader);
     this.asides = new Asides(database);

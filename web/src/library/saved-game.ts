@@ -31,6 +31,8 @@ export interface SavedGame {
   readonly unranked?: boolean;
   /** Whether somebody was given a hint; games saved before there were hints do not say. */
   readonly hinted?: boolean;
+  /** Whether short hints stand by at first and fade by themselves, as after a lesson. */
+  readonly helped?: boolean;
   /** Somebody else's game from the same start, shown beside one's own, in the form that this game gives it. */
   readonly ghost?: object;
   /** Who has sent the challenge that this game takes up, in the form that this game gives it. */

@@ -30,7 +30,19 @@ export interface Settings {
   readonly teams: readonly Team[];
   /** Null follows the browser. */
   readonly language: Language | null;
+  /** How far each game's lesson has come, by the game's name. */
+  readonly lessons: Lessons;
+  /** Whether the lesson was offered on the first visit, which happens once. */
+  readonly welcomed: boolean;
 }
+
+/** Where a lesson goes on, and whether it was once finished. */
+export interface LessonProgress {
+  readonly step: number;
+  readonly done: boolean;
+}
+
+export type Lessons = Readonly<Record<string, LessonProgress>>;
 
 export const DEFAULTS: Settings = {
   theme: "system",
@@ -44,6 +56,8 @@ export const DEFAULTS: Settings = {
   names: [],
   teams: ALL_TEAMS,
   language: null,
+  lessons: {},
+  welcomed: false,
 };
 
 const KEY = `${SITE}:settings`;
@@ -88,7 +102,10 @@ export function renamed({ names }: Settings, name: string): Partial<Settings> {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, pace, effects, hints, sound, shortcuts, names, teams, language, ...others } = stored as Record<string, unknown>;
+  const { theme, speed, pace, effects, hints, sound, shortcuts, names, teams, language, lessons, welcomed, ...others } = stored as Record<
+    string,
+    unknown
+  >;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
@@ -100,8 +117,27 @@ function valid(stored: object): Partial<Settings> {
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),
     ...(areTeams(teams) ? { teams } : {}),
     ...(isLanguage(language) ? { language } : {}),
+    lessons: readLessons(lessons),
+    welcomed: welcomed === true,
     setups: Object.fromEntries(Object.entries(others).filter((entry): entry is [string, object] => isObject(entry[1]))),
   };
+}
+
+/** The progress in lessons that can be read; the rest counts as not begun. */
+export function readLessons(stored: unknown): Lessons {
+  if (!isObject(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, LessonProgress] => isProgress(entry[1])));
+}
+
+function isProgress(value: unknown): value is LessonProgress {
+  return (
+    isObject(value) &&
+    "step" in value &&
+    "done" in value &&
+    Number.isInteger(value.step) &&
+    Number(value.step) >= 0 &&
+    typeof value.done === "boolean"
+  );
 }
 
 function isObject(value: unknown): value is object {

@@ -27,7 +27,8 @@ const LONGEST_NAME = 100;
 /** A saved game as it was stored, or why it cannot be shown. */
 export function readSaved(value: unknown, readerOf: (game: string) => GameReader | undefined): SavedGame | Unread {
   if (!isFields(value) || !isFields(value["replay"])) return "damaged-record";
-  const { id, replay, revision, started, updated, summary, left, steps, unread, bots, unmet, teams, unranked, hinted, ghost, answers } = value;
+  const { id, replay, revision, started, updated, summary, left, steps, unread, bots, unmet, teams, unranked, hinted, helped, ghost, answers } =
+    value;
   const { game, rules, config, names, actions } = replay;
   if (!isText(game, 40) || !/^[a-z][\w-]*$/.test(game)) return "damaged-record";
   const reader = readerOf(game);
@@ -65,6 +66,7 @@ export function readSaved(value: unknown, readerOf: (game: string) => GameReader
     ...(areTeams(teams) && { teams }),
     ...(unranked === true && { unranked }),
     ...(hinted === true && { hinted }),
+    ...(helped === true && { helped }),
     ...(other !== null && { ghost: other }),
     ...(rival !== null && { answers: rival }),
   };

@@ -14,6 +14,9 @@ export type PageBots = Pick<Bots, "decide" | "prepare" | "propose">;
 /** A position as a seat sees it. */
 type Seen = (at: AtPosition, seat: number) => Promise<Pick<Question, "game" | "state">>;
 
+/** Fetches something when it is first needed. */
+export type Loading<T> = () => Promise<T>;
+
 export const loadBots = async (): Promise<PageBots> => (await import("../engine/bots/page-bots")).pageBots;
 
 /** Asks bots about positions, and tells them only what the seat sees. Their code is fetched with the first question. */

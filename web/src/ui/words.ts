@@ -14,6 +14,12 @@ const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>
   pl: () => import("../../locales/pl.ftl?raw"),
 };
 
+/** A part's own words, each language a file of its own. */
+export type FurtherWords = Readonly<Record<Language, () => Promise<{ default: string }>>>;
+
+/** The words of the parts that have been fetched. */
+const further: FurtherWords[] = [];
+
 let spoken: Language = "en";
 let bundle = bundleOf(spoken, english);
 /** Counts the languages that were asked for, so that a late one is noticed. */
@@ -33,12 +39,24 @@ export async function speak(language: Language): Promise<void> {
   const request = ++asked;
   try {
     const text = language === "en" ? english : (await OTHERS[language]()).default;
+    const more = await Promise.all(further.map(async (part) => (await part[language]()).default));
     if (request !== asked) return;
     bundle = bundleOf(language, text);
+    for (const one of more) bundle.addResource(new FluentResource(one));
     spoken = language;
   } catch {
     // The words did not arrive.
   }
+}
+
+/** Learns the words of a part that is fetched only when it is needed. */
+export async function learn(part: FurtherWords): Promise<void> {
+  if (further.includes(part)) return;
+  const language = spoken;
+  const text = (await part[language]()).default;
+  further.push(part);
+  if (spoken === language) bundle.addResource(new FluentResource(text));
+  else await speak(spoken);
 }
 
 /** The language that the page speaks. */

@@ -12,6 +12,7 @@ import { Library } from "../../src/library/library";
 import { type AnyRecord, type RecordEntry, RecordStore } from "../../src/library/records";
 import { newGame, type SavedGame, shownSeed } from "../../src/library/saved-games";
 import { seal } from "../../src/library/sealed";
+import type { Lessons } from "../../src/library/settings";
 import { ALL_TEAMS } from "../../src/ui/teams";
 import { words } from "../../src/ui/words";
 
@@ -369,12 +370,12 @@ test("a record goes on knowing who took over which seat, and nothing that is no 
 describe("a game of several that is not over", () => {
   const SECOND = { ...REPLAY, actions: ["e4", "e5"] };
 
-  async function exported(): Promise<string> {
+  async function exported(lessons: Lessons = {}): Promise<string> {
     let file: Blob | null = null;
     vi.stubGlobal("document", { createElement: () => ({ click: () => {} }) });
     vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => ((file = blob as Blob), "blob:"));
     vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
-    await exportGames(library);
+    await exportGames(library, lessons);
     return (file as Blob | null)?.text() ?? "";
   }
 
@@ -385,6 +386,16 @@ describe("a game of several that is not over", () => {
     await library.eraseAll().catch(() => {}); // there is no localStorage
     expect(await importText(text)).toMatchObject({ imported: 1, known: 0 });
     expect(await library.games.list()).toMatchObject([{ replay: REPLAY, bots: { 1: "hiker" }, unmet: 0 }]);
+  });
+
+  test("comes with how far the lessons have come, and with its short hints", async () => {
+    await importContent({ games: [{ replay: REPLAY, helped: true }] });
+    const text = await exported({ chess: { step: 3, done: false } });
+    await library.eraseAll();
+    expect((await importText(text)).lessons).toEqual({ chess: { step: 3, done: false } });
+    expect(await library.games.list()).toMatchObject([{ helped: true }]);
+    const damaged = await importContent({ games: [], lessons: { chess: { step: -1, done: false }, go: "x", k: { step: 1, done: true } } });
+    expect(damaged.lessons).toEqual({ k: { step: 1, done: true } });
   });
 
   test("is kept aside as it stands in the file if its text is damaged", async () => {

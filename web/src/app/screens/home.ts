@@ -29,6 +29,7 @@ export function home(
   records: readonly GameRecords[],
   backdrop: TemplateResult | typeof nothing,
   actions: HomeActions,
+  newcomer = false,
 ): TemplateResult {
   const running = saved.find((game) => !game.summary.over);
   const cards = GAMES.map((game) => ({ game, card: game.home(records.find((one) => one.game === game)?.records ?? []) }));
@@ -40,7 +41,7 @@ export function home(
         <p>${words("home-intro")}</p>
       </header>
       <nav class="home-menu">
-        ${running === undefined ? nothing : continueLink(running)}
+        ${running === undefined ? (newcomer ? welcome() : nothing) : continueLink(running)}
         <div class="home-games">
           ${cards.map(
             ({ game, card }, place) => html`<section class="home-game" aria-label=${game.title()}>
@@ -61,6 +62,19 @@ export function home(
       <footer class="home-foot">${words("app-unofficial")}</footer>
     </div>
   </main>`;
+}
+
+/** On the very first visit: the lesson of the first game, which somebody new may want before anything else. */
+function welcome(): TemplateResult | typeof nothing {
+  const [game] = GAMES;
+  if (game === undefined) return nothing;
+  return html`<a class="button home-long home-welcome" data-action="welcome" href="#lesson/${game.name}">
+    ${menuIcon("learn")}
+    <span class="home-long-text">
+      <strong>${words("home-welcome")}</strong>
+      <small>${game.lesson.about()}</small>
+    </span>
+  </a>`;
 }
 
 function continueLink(running: SavedGame): TemplateResult {

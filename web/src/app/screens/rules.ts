@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { GAMES } from "../../games";
 import type { GameModule, RulesPart } from "../../games/module";
 import { annotated } from "../../ui/annotated";
+import { menuIcon } from "../../ui/drawing/menu-icons";
 import { page } from "../../ui/page";
 import { words } from "../../ui/words";
 import type { LazyParts } from "../lazy-parts";
@@ -28,6 +29,9 @@ function link(game: GameModule, chosen: GameModule | null): TemplateResult {
 function section(game: GameModule, part: RulesPart): TemplateResult {
   return html`<article class="rules" data-rules=${game.name}>
     <h2>${game.title()}</h2>
+    <a class="button rules-lesson" href="#lesson/${game.name}" data-action="lesson">
+      ${menuIcon("learn")}<span><strong>${game.lesson.title()}</strong> <small>${game.lesson.about()}</small></span>
+    </a>
     ${part.chapters().map(
       ({ picture, heading, text }) => html`<section>
         <div class="rules-picture" aria-hidden="true">${picture}</div>

@@ -45,6 +45,7 @@ export function homeCard(climbs: readonly ClimbRecord[], now: number = Date.now(
     about: words("home-k2-about"),
     entries: [
       { title: words("home-quick"), icon: "climb", action: "quick", leadsTo: { start: () => ({ config: { ...ALONE, seed: freshSeed() } }) } },
+      { title: words("lesson-k2"), icon: "learn", action: "k2-lesson", leadsTo: `#lesson/${NAME}` },
       { title: words("home-setup"), icon: "setup", action: "setup", leadsTo: "#setup" },
       { title: words("home-rules"), icon: "rules", action: "k2-rules", leadsTo: `#rules/${NAME}` },
     ],

@@ -38,6 +38,7 @@ export const k2: GameModule = {
   review: () => import("./review/screen"),
   rules: () => import("./rules"),
   records: () => import("./records"),
+  lesson: { title: () => words("lesson-k2"), about: () => words("lesson-k2-about"), part: () => import("./lesson/part") },
 };
 
 /**

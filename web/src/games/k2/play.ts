@@ -7,6 +7,7 @@ import type { Engine } from "../../engine/requests";
 import type { Library } from "../../library/library";
 import type { SavedGame } from "../../library/saved-games";
 import type { Settings } from "../../library/settings";
+import type { Loading, PageBots } from "../../play/asking-bots";
 import type { GameScreenActions } from "../module";
 import { mountainOffer } from "./offers";
 import { K2Session } from "./session";
@@ -18,8 +19,8 @@ export { linkScreen } from "./link-screen";
 export { resultOffer } from "./offers";
 export { page } from "./setup";
 
-export function createSession(engine: Engine, library: Library, saved: SavedGame, whole: K2Whole): K2Session {
-  return new K2Session(engine, library, saved, whole);
+export function createSession(engine: Engine, library: Library, saved: SavedGame, whole: K2Whole, bots?: Loading<PageBots>): K2Session {
+  return new K2Session(engine, library, saved, whole, bots);
 }
 
 export function gameScreen(session: K2Session, settings: Settings, actions: GameScreenActions): TemplateResult {

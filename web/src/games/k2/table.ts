@@ -23,6 +23,7 @@ import { leftText, placeText, pointsLeft, signed, sumText } from "./describe";
 import { dayTitle, forecast } from "./forecast";
 import { ghostOf, rivalLine, withGhosts } from "./ghost";
 import { type Choices, forgetOldChoices, keepChoices, keptChoices } from "./kept-choices";
+import { helpText, isHelped } from "./help";
 import { hintReason, withHint } from "./hint-view";
 import { k2Keys } from "./keys";
 import { letter } from "./letter";
@@ -301,7 +302,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
   }
 
   #hint(id: string): string {
-    return this.settings.hints ? words(id) : "";
+    const stands = this.settings.hints && (!this.session.saved.helped || isHelped(this.session.view.table.day));
+    return stands ? words(id) : "";
   }
 
   /** Proposes plans for the goals that can be reached; else says why the first cannot. */
@@ -464,6 +466,8 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
     if (this.#pause !== null) return "";
     const passing = view.table.turn?.passing ?? null;
     if (passing !== null) return words("turn-must-walk", { letter: letter(passing) });
+    const help = this.settings.hints && this.session.saved.helped ? helpText(view.table.day, view.table.phase) : "";
+    if (help && (view.table.phase !== "turn" || this.intent.climber === null)) return help;
     if (view.table.phase === "token") return this.#hint("risk-hint");
     if (view.table.phase !== "turn") return "";
     const left = pointsLeft(view.ending).map(({ climber, points }) => words("turn-left", { letter: letter(climber), points }));

@@ -25,6 +25,7 @@ export function homeCard(): HomeCard {
     about: words("home-karakorum-about"),
     entries: [
       { title: words("home-deal"), icon: "setup", action: NAME, leadsTo: `#${NAME}` },
+      { title: words("lesson-karakorum"), icon: "learn", action: "karakorum-lesson", leadsTo: `#lesson/${NAME}` },
       { title: words("home-bots"), icon: "bots", action: "karakorum-bots", leadsTo: { start: againstTwo } },
       { title: words("home-rules"), icon: "rules", action: "karakorum-rules", leadsTo: `#rules/${NAME}` },
     ],

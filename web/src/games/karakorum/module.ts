@@ -33,6 +33,7 @@ export const karakorum: GameModule = {
   review: () => import("./review/screen"),
   rules: () => import("./rules"),
   records: () => import("./records"),
+  lesson: { title: () => words("lesson-karakorum"), about: () => words("lesson-karakorum-about"), part: () => import("./lesson/part") },
 };
 
 /** Its set-up is the only address of its own. */

@@ -8,6 +8,7 @@ import type { Whole } from "../../engine/types";
 import type { Library } from "../../library/library";
 import type { SavedGame } from "../../library/saved-games";
 import type { Settings } from "../../library/settings";
+import type { Loading, PageBots } from "../../play/asking-bots";
 import type { Offer, Picture } from "../../share/offer";
 import type { GameScreenActions } from "../module";
 import { words } from "../../ui/words";
@@ -20,8 +21,14 @@ export { ending } from "./ending";
 export { linkScreen } from "./link-screen";
 export { page } from "./setup";
 
-export function createSession(engine: Engine, library: Library, saved: SavedGame, whole: Whole<EngineView, GameEvent>): KarakorumSession {
-  return new KarakorumSession(engine, library, saved, whole);
+export function createSession(
+  engine: Engine,
+  library: Library,
+  saved: SavedGame,
+  whole: Whole<EngineView, GameEvent>,
+  bots?: Loading<PageBots>,
+): KarakorumSession {
+  return new KarakorumSession(engine, library, saved, whole, bots);
 }
 
 export function gameScreen(session: KarakorumSession, settings: Settings, { over, abandon, takeBack }: GameScreenActions): TemplateResult {

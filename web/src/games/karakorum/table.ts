@@ -24,6 +24,7 @@ import { cardOf } from "./describe";
 import { logChapters } from "./log";
 import { type ExpeditionActions, expeditions } from "./expeditions";
 import { goalList } from "./goal-list";
+import { helpText } from "./help";
 import { hintReason } from "./hint-view";
 import { TableMoments } from "./moments";
 import { karakorumKeys } from "./keys";
@@ -378,7 +379,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   #tray(view: View): TemplateResult {
     const seat = view.to_act[0];
     if (seat === undefined) return html`<div class="tray kk-tray"></div>`;
-    const hint = this.settings.hints && (view.request?.task.startsWith("place") ?? false);
+    const hint = this.settings.hints ? this.#hint(view) : "";
     return html`<div class="tray kk-tray">
       <div class="kk-say" data-seat=${seat} data-name=${playerName(view, seat)}>
         <span class="team-emblem" aria-hidden="true">${teamSymbol(teamOf(view, seat))}</span>
@@ -386,7 +387,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
           <p class="prompt" tabindex="-1">${this.#prompt(view, seat)}</p>
           ${this.#notice()}
           ${this.session.bot === null ? nothing : thinkingDots()}
-          ${hint ? html`<p class="kk-hint quiet">${words("karakorum-hint-place")}</p>` : nothing}
+          ${hint ? html`<p class="kk-hint quiet">${hint}</p>` : nothing}
         </div>
         ${this.hintButton()}
       </div>
@@ -396,6 +397,13 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
         ${this.#otherButton(view)} ${this.#mainButton(view)}
       </div>
     </div>`;
+  }
+
+  /** A short hint on what is asked for; in a first game by its own plan. */
+  #hint({ request }: View): string {
+    if (request === null) return "";
+    if (this.session.saved.helped) return helpText(request.task, this.session.log);
+    return request.task.startsWith("place") ? words("karakorum-hint-place") : "";
   }
 
   #notice(): TemplateResult {

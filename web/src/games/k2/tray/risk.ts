@@ -42,6 +42,7 @@ function tokenButton(value: number, same: number, hinted: boolean, actions: Tray
     type="button"
     class="token ${hinted ? "hinted" : ""}"
     data-action="take"
+    data-value=${value}
     data-same=${same}
     aria-label=${same > 1 ? words("risk-token-same", { token, count: same }) : token}
     @click=${() => actions.attempt(`take ${value}`)}

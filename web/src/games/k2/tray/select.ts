@@ -29,6 +29,7 @@ export function selection(view: View, intent: Intent, actions: TrayActions, hint
           html`<button
             type="button"
             class="card ${hint !== null && intent.picks.includes(place) ? "hinted" : ""}"
+            data-card=${card}
             aria-pressed=${String(intent.picks.includes(place))}
             aria-label=${cardText(card)}
             @click=${() => actions.pick(place)}
