@@ -917,6 +917,7 @@ storage-refused = Your browser won’t save games: this one will be gone when yo
 storage-blocked = An older version of this page is open in another tab. Close that tab to see your saved games.
 storage-newer = Your games were saved by a newer version of this site, so this page leaves them alone. Reload the page to see them.
 storage-unreadable = Your browser can’t read your saved games right now. Reload the page to try again.
+storage-sign = Saving isn’t working
 storage-evictable = Your browser may delete old games to free up space. Install the app or export your games to be safe.
 
 ## Settings
@@ -1039,6 +1040,7 @@ keys-night = Hear tonight’s sums
 keys-cards = Hear the cards
 keys-card = A card, by its place
 keys-reach = Jump to the next thing that can be chosen
+keys-pay = Pay for the risk token
 keys-expeditions = Hear the expeditions
 space-way = { $place } (cost { $cost })
 space-ways-up = up to { $list }

@@ -913,6 +913,7 @@ storage-refused = Ce navigateur ne permet pas d’enregistrer la partie : elle
 storage-blocked = Une version plus ancienne de cette page est ouverte dans un autre onglet. Fermez-le pour voir vos parties enregistrées.
 storage-newer = Vos parties ont été enregistrées par une version plus récente de ce site : cette page n’y touche pas. Rechargez la page pour les voir.
 storage-unreadable = Le navigateur n’arrive pas à lire vos parties enregistrées. Rechargez la page pour réessayer.
+storage-sign = L’enregistrement ne marche pas
 storage-evictable = Le navigateur peut effacer de lui-même d’anciennes parties. Installez l’application ou exportez vos parties par précaution.
 
 ## Réglages
@@ -1035,6 +1036,7 @@ keys-night = Entendre les comptes de la nuit
 keys-cards = Entendre les cartes
 keys-card = Une carte, par sa place
 keys-reach = Sauter au prochain choix possible
+keys-pay = Payer le jeton de risque
 keys-expeditions = Entendre les expéditions
 space-way = { $place } (coût { $cost })
 space-ways-up = vers le haut : { $list }

@@ -922,6 +922,7 @@ storage-refused = Questo browser non permette di salvare la partita: dura finch�
 storage-blocked = Una versione più vecchia di questa pagina è aperta in un’altra scheda. Chiudila per vedere le partite salvate.
 storage-newer = Le tue partite sono state salvate da una versione più nuova di questo sito, quindi questa pagina non le tocca. Ricarica la pagina per vederle.
 storage-unreadable = In questo momento il browser non riesce a leggere le partite salvate. Ricarica la pagina per riprovare.
+storage-sign = Il salvataggio non funziona
 storage-evictable = Il browser potrebbe cancellare da solo le vecchie partite. Per sicurezza installa l’app o esporta le tue partite.
 
 ## Impostazioni
@@ -1044,6 +1045,7 @@ keys-night = Ascolta i conti della notte
 keys-cards = Ascolta le carte
 keys-card = Una carta, per posizione
 keys-reach = Salta alla prossima scelta possibile
+keys-pay = Paga il segnalino rischio
 keys-expeditions = Ascolta le spedizioni
 space-way = { $place } (costo { $cost })
 space-ways-up = in su: { $list }

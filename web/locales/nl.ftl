@@ -914,6 +914,7 @@ storage-refused = Deze browser kan niets opslaan: je partij is weg zodra je de p
 storage-blocked = In een ander tabblad staat een oudere versie van deze pagina open. Sluit dat tabblad om je partijen te zien.
 storage-newer = Je partijen zijn door een nieuwere versie van deze site opgeslagen; deze pagina laat ze met rust. Laad de pagina opnieuw om ze te zien.
 storage-unreadable = De browser kan je opgeslagen partijen nu niet lezen. Laad de pagina opnieuw om het nog eens te proberen.
+storage-sign = Opslaan lukt niet
 storage-evictable = De browser kan oude partijen vanzelf opruimen. Installeer de pagina of exporteer je partijen voor de zekerheid.
 
 ## Instellingen
@@ -1036,6 +1037,7 @@ keys-night = De sommen van de nacht horen
 keys-cards = De kaarten horen
 keys-card = Een kaart, op haar plaats
 keys-reach = Naar het volgende dat gekozen kan worden
+keys-pay = Voor het risicofiche betalen
 keys-expeditions = De expedities horen
 space-way = { $place } (kosten { $cost })
 space-ways-up = omhoog naar { $list }

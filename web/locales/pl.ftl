@@ -1028,6 +1028,7 @@ storage-refused = Ta przeglądarka nie pozwala zapisać partii: zniknie po zamkn
 storage-blocked = W innej karcie jest otwarta starsza wersja tej strony. Zamknij tę kartę, żeby zobaczyć zapisane partie.
 storage-newer = Twoje partie zapisała nowsza wersja tej strony, więc ta strona ich nie rusza. Odśwież stronę, żeby je zobaczyć.
 storage-unreadable = Przeglądarka nie może teraz odczytać zapisanych partii. Odśwież stronę, żeby spróbować ponownie.
+storage-sign = Zapis nie działa
 storage-evictable = Przeglądarka może sama usunąć stare partie. Dla pewności zainstaluj stronę albo wyeksportuj partie.
 
 ## Ustawienia
@@ -1150,6 +1151,7 @@ keys-night = Usłysz rachunek nocy
 keys-cards = Usłysz karty
 keys-card = Karta według miejsca
 keys-reach = Skocz do następnej możliwości
+keys-pay = Zapłać za żeton ryzyka
 keys-expeditions = Usłysz ekspedycje
 space-way = { $place } (koszt { $cost })
 space-ways-up = w górę: { $list }

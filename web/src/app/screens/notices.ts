@@ -32,7 +32,7 @@ export function notices({ engine, offline, message, trouble, update }: News, act
     data-offline=${String(offline)}
   >
     ${engineLine(engine, actions)} ${message ? html`<p class="banner" role="alert">${message}</p>` : nothing}
-    ${trouble === null ? nothing : html`<p class="banner" role="alert" data-trouble=${trouble}>${words(`storage-${trouble}`)}</p>`}
+    ${trouble === null ? nothing : standing(trouble)}
     ${
       update
         ? html`<p class="banner" role="status">
@@ -54,6 +54,14 @@ function engineLine(engine: EngineState, { retry }: NoticeActions): TemplateResu
     case "failed":
       return withRetry(words(`engine-failed-${engine.code}`), retry);
   }
+}
+
+/** What is wrong with storing stays in sight as long as it is, folded if somebody wants to see what is below. */
+function standing(trouble: Trouble): TemplateResult {
+  return html`<details class="banner trouble" open data-trouble=${trouble}>
+    <summary>${words("storage-sign")}</summary>
+    <p role="alert">${words(`storage-${trouble}`)}</p>
+  </details>`;
 }
 
 function withRetry(sentence: string, retry: () => void): TemplateResult {

@@ -5,7 +5,7 @@
  *     u32 length of head | head (JSON) | run, run, ...
  *     run: u32 address | u32 length | bytes
  *
- * Shipping the difference saves 1.5 MB compressed: the constants of the interpreter would otherwise travel twice.
+ * It is the difference because the constants of the interpreter would otherwise travel twice.
  */
 
 interface Head {
