@@ -14,7 +14,8 @@ from playwright.sync_api import Page, expect
 from e2e.games import start_solo
 from e2e.library import import_games, open_from_list
 from e2e.listening import perform
-from k2core import karakorum
+from k2core import k2, karakorum
+from k2core.core.rng import stream
 from k2core.sharing.replay import Replay
 
 if TYPE_CHECKING:
@@ -34,3 +35,29 @@ def test_a_round_of_karakorum(page: Page, server: Server, way: str) -> None:
     open_from_list(page, server)
     expect(page.locator(".game")).to_have_attribute("data-phase", "reveal")
     perform(page, f"karakorum-{way}")
+
+
+KEYS = ("Tab", "Enter", "j", "a", "b", "1", "2", "3", "d", "d", "e", "u", "r", "p", "g", "n", "s", "Escape", "ArrowUp")
+LOST = "document.activeElement === null || document.activeElement === document.body"
+
+
+@pytest.mark.parametrize(
+    "replay",
+    [
+        Replay("k2", k2.Config(2, seed="random-keys")),
+        Replay("karakorum", karakorum.Config(2, "random-keys")),
+    ],
+    ids=["k2", "karakorum"],
+)
+def test_random_keys_never_lose_the_focus(page: Page, server: Server, replay: Replay) -> None:
+    import_games(page, server, replay.to_json())
+    open_from_list(page, server)
+    expect(page.locator(":focus")).to_have_count(1)  # the heading of the screen
+    rng = stream("random-keys", 1)
+    pressed: list[str] = []
+    for _ in range(60):
+        pressed.append(KEYS[rng.below(len(KEYS))])
+        page.keyboard.press(pressed[-1])
+        page.wait_for_timeout(50)
+        if page.evaluate(LOST) and pressed[-1] != "Tab":  # behind the last stop the browser's own buttons follow
+            expect(page.locator(":focus"), f"lost after {pressed}").not_to_have_count(0, timeout=5000)

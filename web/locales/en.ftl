@@ -1040,6 +1040,7 @@ keys-night = Hear tonight’s sums
 keys-cards = Hear the cards
 keys-card = A card, by its place
 keys-reach = Jump to the next thing that can be chosen
+keys-pay = Pay for the risk token
 keys-expeditions = Hear the expeditions
 space-way = { $place } (cost { $cost })
 space-ways-up = up to { $list }

@@ -1036,6 +1036,7 @@ keys-night = Entendre les comptes de la nuit
 keys-cards = Entendre les cartes
 keys-card = Une carte, par sa place
 keys-reach = Sauter au prochain choix possible
+keys-pay = Payer le jeton de risque
 keys-expeditions = Entendre les expéditions
 space-way = { $place } (coût { $cost })
 space-ways-up = vers le haut : { $list }

@@ -1045,6 +1045,7 @@ keys-night = Ascolta i conti della notte
 keys-cards = Ascolta le carte
 keys-card = Una carta, per posizione
 keys-reach = Salta alla prossima scelta possibile
+keys-pay = Paga il segnalino rischio
 keys-expeditions = Ascolta le spedizioni
 space-way = { $place } (costo { $cost })
 space-ways-up = in su: { $list }

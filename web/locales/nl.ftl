@@ -1037,6 +1037,7 @@ keys-night = De sommen van de nacht horen
 keys-cards = De kaarten horen
 keys-card = Een kaart, op haar plaats
 keys-reach = Naar het volgende dat gekozen kan worden
+keys-pay = Voor het risicofiche betalen
 keys-expeditions = De expedities horen
 space-way = { $place } (kosten { $cost })
 space-ways-up = omhoog naar { $list }

@@ -1151,6 +1151,7 @@ keys-night = Usłysz rachunek nocy
 keys-cards = Usłysz karty
 keys-card = Karta według miejsca
 keys-reach = Skocz do następnej możliwości
+keys-pay = Zapłać za żeton ryzyka
 keys-expeditions = Usłysz ekspedycje
 space-way = { $place } (koszt { $cost })
 space-ways-up = w górę: { $list }

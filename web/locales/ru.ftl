@@ -1139,6 +1139,7 @@ keys-night = Услышать расчёт ночи
 keys-cards = Услышать карты
 keys-card = Карта по её месту
 keys-reach = К следующему, что можно выбрать
+keys-pay = Заплатить за жетон риска
 keys-expeditions = Услышать экспедиции
 space-way = { $place } (цена { $cost })
 space-ways-up = вверх: { $list }

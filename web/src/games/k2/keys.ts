@@ -23,6 +23,6 @@ export function k2Keys(table: HTMLElement, tell: (question: string) => void): re
     climber("A"),
     climber("B"),
     { keys: ["j"], shown: "J", about: words("keys-reach"), act: () => table.querySelector("k2-board")?.focusNextLit() },
-    { keys: ["p"], shown: "P", about: words("turn-pay"), act: () => pressButton(table, "[data-action=settle]") },
+    { keys: ["p"], shown: "P", about: words("keys-pay"), act: () => pressButton(table, "[data-action=settle]") },
   ];
 }
