@@ -10,7 +10,7 @@ from e2e.axe import Axe
 from e2e.eves import family_eve
 from e2e.k2_positions import before_a_tie, places_of, positions
 from e2e.karakorum_moments import moments
-from e2e.library import import_file
+from e2e.library import import_games
 from e2e.shell import with_settings
 from e2e.table import Table
 from k2core.karakorum.advice import Task
@@ -29,13 +29,14 @@ def visitor(new_context: Callable[..., BrowserContext]) -> Page:
 
 
 def bring(page: Page, server: Server, game: str) -> Table:
-    """Opens a game that was played elsewhere."""
+    """Opens a game that was played elsewhere, in a list that is empty but for it."""
+    page.goto(f"{server.url}#settings")
+    page.locator("[data-action=erase]").click()
+    page.locator("[data-action=confirm-yes]").click()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
     page.goto(f"{server.url}#games")
-    expect(page.locator("h1")).to_be_visible()
-    page.evaluate("new Promise(requestAnimationFrame)")
-    before = page.locator(".saved").count()
-    import_file(page, server, f'{{"kind":"k2-games","version":1,"games":[{game}]}}')
-    expect(page.locator(".saved")).to_have_count(before + 1)
+    expect(page.locator(".saved")).to_have_count(0)
+    import_games(page, server, game)
     page.locator(".saved > a:first-child").first.click()
     expect(page.locator("[data-position]")).to_be_visible()
     return Table(page)
@@ -57,6 +58,8 @@ def test_pages_and_links(new_context: Callable[..., BrowserContext], server: Ser
         page.goto(server.url + address)
         expect(page.locator("h1").first).to_be_visible()
         axe.look(address)
+        if address == "#settings":
+            expect(page.locator("[lang=ru]")).to_have_text("Русский")
     page.goto(f"{server.url}#k2/challenge/1/hard/mixed/screens/Up%20there")
     expect(table.action("accept-challenge")).to_be_visible()
     axe.look("challenge")
@@ -75,6 +78,9 @@ def test_pages_and_links(new_context: Callable[..., BrowserContext], server: Ser
     table.action("moment-link").click()
     expect(page.locator(".share").first).to_be_visible()
     axe.look("share")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.mouse.click(5, 450)
+    expect(page.locator(".share")).to_have_count(0)
     page.goto(server.url + write_game(moments()["over"]))
     expect(page.locator(".verdict")).to_be_visible()
     page.locator("[data-action=watch]").click()

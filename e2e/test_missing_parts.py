@@ -33,11 +33,12 @@ LockManager.prototype.request = async () => forbid();
 window.BroadcastChannel = class { constructor() { forbid() } };
 """
 
-# Workers that are ended as soon as they are made, the first ones of a page.
+# The first worker of a page is ended as soon as it is made.
 KILLED_AT_ONCE = """
-let left = 2;
+const end = Worker.prototype.terminate;
+let left = 1;
 globalThis.Worker = class extends Worker {
-  constructor(...all) { super(...all); if (left-- > 0) this.terminate(); }
+  constructor(...all) { super(...all); if (left-- > 0) end.call(this); }
 };
 """
 

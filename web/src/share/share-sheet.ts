@@ -71,12 +71,14 @@ export class ShareSheet extends LitElement {
     super.connectedCallback();
     this.#gone = closeByWayBack(() => this.#close());
     this.addEventListener("keydown", this.#onKey);
+    document.addEventListener("pointerdown", this.#onPress);
   }
 
   override disconnectedCallback(): void {
     clearTimeout(this.#timer);
     this.#gone?.();
     this.removeEventListener("keydown", this.#onKey);
+    document.removeEventListener("pointerdown", this.#onPress);
     super.disconnectedCallback();
   }
 
@@ -114,6 +116,11 @@ export class ShareSheet extends LitElement {
 
   readonly #onKey = ({ key }: KeyboardEvent): void => {
     if (key === "Escape") this.#close();
+  };
+
+  /** A tap beside the sheet closes it. */
+  readonly #onPress = (event: PointerEvent): void => {
+    if (!event.composedPath().includes(this)) this.#close();
   };
 
   async #writeLink(): Promise<void> {
