@@ -61,7 +61,14 @@ def play() -> None:
     ask_here(do="why", action="step A 27", seat=None)
     ask_here(do="risk", cards=["m1", "a0"])
     ask_here(do="seen", seat=0)
+    speak()
     ask_game(do="chart")
+
+
+def speak() -> None:
+    """What can be typed, and what it means."""
+    ask_here(do="offers", viewer=None)
+    ask_here(do="meaning", text="state", viewer=None)
 
 
 def send() -> None:
@@ -90,6 +97,7 @@ def play_karakorum() -> None:
     ask_here(do="why", action="place R1.0 new", seat=None)
     ask_here(do="simple", viewer=None)
     ask_here(do="seen", seat=0)
+    speak()
     ask_game(do="chart")
 
 
