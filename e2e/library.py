@@ -64,3 +64,17 @@ def open_from_list(page: Page, server: Server) -> Table:
     page.locator(".saved a").first.click()
     expect(page.locator("[data-position]")).to_be_visible()
     return Table(page)
+
+
+def bring(page: Page, server: Server, game: str) -> Table:
+    """Opens a game that was played elsewhere, in a list that is empty but for it."""
+    page.goto(f"{server.url}#settings")
+    page.locator("[data-action=erase]").click()
+    page.locator("[data-action=confirm-yes]").click()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    page.goto(f"{server.url}#games")
+    expect(page.locator(".saved")).to_have_count(0)
+    import_games(page, server, game)
+    page.locator(".saved > a:first-child").first.click()
+    expect(page.locator("[data-position]")).to_be_visible()
+    return Table(page)

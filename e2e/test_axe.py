@@ -10,7 +10,7 @@ from e2e.axe import Axe
 from e2e.eves import family_eve
 from e2e.k2_positions import before_a_tie, places_of, positions
 from e2e.karakorum_moments import moments
-from e2e.library import import_games
+from e2e.library import bring
 from e2e.shell import with_settings
 from e2e.table import Table
 from k2core.karakorum.advice import Task
@@ -26,20 +26,6 @@ if TYPE_CHECKING:
 
 def visitor(new_context: Callable[..., BrowserContext]) -> Page:
     return with_settings(new_context(), speed="off").new_page()
-
-
-def bring(page: Page, server: Server, game: str) -> Table:
-    """Opens a game that was played elsewhere, in a list that is empty but for it."""
-    page.goto(f"{server.url}#settings")
-    page.locator("[data-action=erase]").click()
-    page.locator("[data-action=confirm-yes]").click()
-    expect(page.get_by_role("alertdialog")).to_have_count(0)
-    page.goto(f"{server.url}#games")
-    expect(page.locator(".saved")).to_have_count(0)
-    import_games(page, server, game)
-    page.locator(".saved > a:first-child").first.click()
-    expect(page.locator("[data-position]")).to_be_visible()
-    return Table(page)
 
 
 def show_menu(axe: Axe, table: Table, name: str) -> None:

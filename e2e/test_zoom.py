@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from e2e.k2_positions import positions
 from e2e.karakorum_moments import moments
+from e2e.library import bring
 from e2e.shell import with_settings
-from e2e.test_axe import bring
 from k2core.karakorum.advice import Task
 
 if TYPE_CHECKING:
