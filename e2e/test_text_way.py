@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.climbs import before_its_end, climb
 from e2e.games import start_solo
 from e2e.library import import_games, open_from_list
 from e2e.listening import perform
@@ -35,6 +36,23 @@ def test_a_round_of_karakorum(page: Page, server: Server, way: str) -> None:
     open_from_list(page, server)
     expect(page.locator(".game")).to_have_attribute("data-phase", "reveal")
     perform(page, f"karakorum-{way}")
+
+
+def test_a_game_that_ends_by_words_shows_its_result(page: Page, server: Server) -> None:
+    import_games(page, server, before_its_end(climb()))
+    open_from_list(page, server).wait_for("turn")
+    page.keyboard.press("c")
+    field = page.locator("#command")
+    for text, answer in (("end", None), ("end", "Say “on” first"), ("on", None)):
+        field.fill(text)
+        field.press("Enter")
+        if text == "end" and answer is None:
+            expect(page.locator("[data-action=go-on]")).to_be_visible()
+        elif answer is not None:
+            expect(page.locator("#command-answer")).to_contain_text(answer)
+    expect(page.locator(".ending h2")).to_be_visible()
+    expect(field).to_have_count(0)
+    assert not page.evaluate(LOST)
 
 
 KEYS = ("Tab", "Enter", "j", "a", "b", "1", "2", "3", "d", "d", "e", "u", "r", "p", "g", "n", "s", "Escape", "ArrowUp")

@@ -1,6 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 
+import { hadFocus, keepFocus, lead } from "../ui/focus";
 import { whenScrolls } from "../ui/when-scrolls";
 import { boxed } from "../ui/symbols";
 import { words } from "../ui/words";
@@ -49,6 +50,9 @@ function cover(result: Element): void {
   if (!(table instanceof HTMLElement) || !(result instanceof HTMLDetailsElement)) return;
   covered = table;
   table.inert = result.open;
+  if (!result.open) return;
+  if (hadFocus(table)) lead(result, "h2");
+  else keepFocus(result, "h2");
 }
 
 const HOUSE = "M-20 2L0-17L20 2M-14-2V18H14V-2";

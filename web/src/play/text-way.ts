@@ -54,6 +54,8 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
   #told = 0;
   #prompt = "";
   #viewer: number | null = null;
+  /** Whether the result has come; the field for commands must not lie over it. */
+  #over = false;
   /** What waits for a yes, and at which position. */
   #doubtful: { readonly actions: readonly string[]; readonly position: string } | null = null;
 
@@ -69,6 +71,9 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
 
   /** What is asked for now is told when it is another thing than before. */
   hostUpdated(): void {
+    const over = this.#table.session.view.outcome !== null && !this.#waits;
+    if (over && !this.#over && this.line.open) this.line.hide();
+    this.#over = over;
     const prompt = this.#table.querySelector(PROMPT)?.textContent?.replace(/\s+/g, " ").trim() ?? "";
     if (prompt === this.#prompt) return;
     this.#prompt = prompt;
@@ -146,15 +151,31 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
           if (!(await this.#table.acceptHint())) throw new Refused({ code: "unknown_command" });
         });
     }
-    const { actions, question, climber, deadly } = await session.meaning(text);
+    const understood = await this.#understood(text);
+    if (understood === null) return { text: this.#onFirst, told: true };
+    const { actions, question, climber, deadly } = understood;
     if (question === "what") return { text: await this.#what(), told: true };
     if (question !== null) return { text: this.#table.answerTo(question, climber), told: true };
-    if (this.#waits) return { text: words("command-on-first", { word: fromEngine("on") }), told: true };
+    if (this.#waits) return { text: this.#onFirst, told: true };
     if (session.bot !== null) return { text: this.#prompt, told: true };
     const doubt = this.#table.doubt(actions, deadly);
     if (doubt === "") return this.#changed(() => session.play(...actions));
     this.#doubtful = { actions, position: session.view.position };
     return { text: `${doubt} ${words("command-say-yes", { word: fromEngine("yes") })}`, told: true };
+  }
+
+  /** What a text means; null where it means nothing while something has to be gone on from first. */
+  async #understood(text: string): Promise<Understood | null> {
+    try {
+      return await this.#table.session.meaning(text);
+    } catch (reason) {
+      if (this.#waits && reason instanceof Refused && !isStale(reason)) return null;
+      throw reason;
+    }
+  }
+
+  get #onFirst(): string {
+    return words("command-on-first", { word: fromEngine("on") });
   }
 
   get #waits(): boolean {
