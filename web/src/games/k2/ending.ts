@@ -165,6 +165,7 @@ function story(view: View, alone: boolean, { story: told }: Expedition): Templat
     })}
     ${summits.length === 0 ? html`<li class="quiet">${words("end-nobody")}</li>` : nothing}
     ${deaths.map((text, place) => html`<li class="in-memory">${cairnSymbol(teamOf(view, told.deaths[place]?.seat ?? 0))} ${text}</li>`)}
+    ${alone && deaths.length ? html`<li class="quiet">${words("death-ends-solo")}</li>` : nothing}
   </ul>`;
 }
 

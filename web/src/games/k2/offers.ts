@@ -61,7 +61,7 @@ function answer(climb: Climb, rival: Rival): Challenge {
   return {
     name: name ? words("share-answer-to", { name }) : words("share-answer"),
     text: points === null ? own : `${own} ${words("share-text-theirs", { points })}`,
-    about: words("share-about-answer"),
+    about: words(points === null ? "share-about-answer-first" : "share-about-answer"),
     more: parOf(climb, Math.max(climb.points, points ?? 0)),
     link: (engine, letter) => askChallengeLink(engine, climb, { ...letter, climb: climb.link, addressee: name, answered: rival.climb }),
   };

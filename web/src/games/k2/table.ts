@@ -124,7 +124,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
   /** Somebody may die, nothing was done at all, or cards are left that could be used. */
   override doubt(actions: readonly string[], deadly: boolean): string {
     const { view } = this.session;
-    if (deadly) return `${words("plan-deadly")}.`;
+    if (deadly) return words("plan-deadly-doubt");
     if (actions.join() !== "end") return "";
     if (view.ending?.deaths.length) return this.#deathText(view);
     if (view.ending?.rests) return this.#restText(view);
@@ -353,7 +353,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
       return words("confirm-death", { ...spokenTo(view, seat), letter: letter(climber), sum: night ? sumText(night) : "" });
     });
     const hope = savable.length ? "savable" : view.undo ? "undo" : "lost";
-    return [...lines, words(`confirm-death-${hope}`)].join(" ");
+    return [...lines, ...(this.session.solo ? [words("death-ends-solo")] : []), words(`confirm-death-${hope}`)].join(" ");
   }
 
   #restText(view: View): string {
