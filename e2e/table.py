@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
 if TYPE_CHECKING:
@@ -149,7 +151,8 @@ class Table(AnyTable):
         end = time.monotonic() + PATIENCE
         while self.phase() == "night" or self.action("go-on").count():
             assert time.monotonic() < end, f"the table has waited for {PATIENCE:.0f} s"
-            self.press(self.action("go-on"))
+            with suppress(PlaywrightError):  # the night may go by itself just now
+                self.press(self.action("go-on"))
             dawn = time.monotonic() + DAWN
             while self.phase() == "night" and time.monotonic() < dawn:
                 self.page.wait_for_timeout(OFTEN)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.bots import saved
 from e2e.climbs import before_its_end, climb
 from e2e.eves import hot_seat_eve, open_eve, solo_eve
 from e2e.games import set_up, start_solo
@@ -83,6 +84,7 @@ def test_a_reload_in_the_middle_of_a_night_shows_it_again(moving: Page, server: 
     eve = hot_seat_eve()
     table = open_eve(moving, server, eve)
     table.end_turn_into_night()
+    saved(moving)
     for _ in range(2):
         moving.reload()
         table.wait_for("night")
