@@ -32,6 +32,20 @@ OUT_OF_REACH = """
 }).map(button => button.outerHTML.slice(0, 120))
 """
 SIDEWAYS = "document.scrollingElement.scrollWidth - innerWidth"
+# Names that are cut, and buttons that lie over the cards of their expedition.
+CUT = """
+() => [...document.querySelectorAll('.kk-other-name, .kk-say .prompt')].filter(text =>
+  text.checkVisibility() && (text.scrollWidth > text.clientWidth + 1 || text.clientWidth < 20)
+).map(text => text.textContent)
+"""
+COVERED = """
+() => [...document.querySelectorAll('.kk-effect')].filter(button => {
+  const card = button.closest('.kk-pile').querySelector('.kk-fan-card:last-child').getBoundingClientRect();
+  const {left, top, bottom} = button.getBoundingClientRect();
+  return left < card.right - 1 && top < card.bottom && bottom > card.top;
+}).map(button => button.ariaLabel)
+"""
+OUTLINE = "element => getComputedStyle(element).outlineStyle"
 BACKGROUND = "element => getComputedStyle(element).backgroundColor"
 
 
@@ -72,6 +86,19 @@ def test_at_400_percent_the_page_scrolls_and_nothing_is_out_of_reach(
     look("Karakorum")
 
 
+def test_with_letters_twice_as_large_no_name_is_cut_and_no_button_lies_over_a_card(
+    new_context: Callable[..., BrowserContext], server: Server
+) -> None:
+    page = with_settings(new_context(viewport={"width": 195, "height": 422}), speed="off").new_page()
+    bring(page, server, moments()[Task.SCORE_FIRST].to_json())
+    for width, height in [(195, 422), (410, 590)]:  # a phone and a tablet at 200%
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".kk-effect").first).to_be_visible()
+        assert page.evaluate(CUT) == []
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(SIDEWAYS) <= 0
+
+
 def test_what_is_chosen_is_told_where_the_system_sets_the_colours(
     new_context: Callable[..., BrowserContext], server: Server
 ) -> None:
@@ -82,5 +109,12 @@ def test_what_is_chosen_is_told_where_the_system_sets_the_colours(
     assert chosen != other
     hit = page.locator(".forecast-zones i.hit").first.evaluate(BACKGROUND)
     assert hit != page.locator(".forecast-zones i:not(.hit)").first.evaluate(BACKGROUND)
-    today = page.locator(".forecast-day.today").evaluate("day => getComputedStyle(day).outlineStyle")
+    today = page.locator(".forecast-day.today").evaluate(OUTLINE)
     assert today == "solid"
+    bring(page, server, moments()[Task.PLACE].to_json())
+    card = page.locator(".kk-row .kk-cardbutton")
+    if card.first.get_attribute("aria-pressed") == "false":
+        card.first.click()
+    lit, plain = page.locator(".kk-fan.lit, .kk-new.lit").first, page.locator(".kk-fan:not(.lit)").first
+    assert lit.evaluate(OUTLINE) == "dashed"
+    assert plain.evaluate(OUTLINE) == "none"
