@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { BADGE, LAYOUTS, SHEET } from "../../../src/games/k2/board/layout";
 import { stands } from "../../../src/games/k2/board/pieces";
+import { hiddenBy } from "../../../src/games/k2/board/room";
 import type { BoardView } from "../../../src/games/k2/board/types";
 
 /** The two climbers of so many players, all on one space. */
@@ -32,5 +33,32 @@ describe.each(["easy", "hard"] as const)("climbers in the base camp on the %s si
         expect(beside || apart, `${x}, ${y} and ${space.x}, ${space.y}`).toBe(true);
       }
     }
+  });
+});
+
+/** So many climbers of different players on one space. */
+function standing(board: "easy" | "hard", space: number, count: number): BoardView {
+  const climbers = Array.from({ length: count }, (_, seat) => ({ seat, climber: "A", space, ghost: false }));
+  return { board, spaces: [{ id: space }], climbers, tents: [] } as unknown as BoardView;
+}
+
+/** What a climber fills, level and all, at the size of one who stands alone. */
+const WHOLE = 47 * 63 * 1.12 ** 2;
+
+describe.each(["easy", "hard"] as const)("climbers on the spaces of the %s side", (board) => {
+  const layout = LAYOUTS[board];
+
+  test.each([1, 2, 3])("the badges above hide little of %i", (count) => {
+    for (const space of layout.spaces.keys()) {
+      for (const feet of stands(standing(board, space, count), layout).values()) {
+        const hidden = layout.spaces.reduce((sum, badge, other) => sum + (other === space ? 0 : hiddenBy(badge, feet, feet.scale)), 0);
+        expect(hidden / WHOLE, `on space ${space}`).toBeLessThan(count === 1 ? 0.06 : 0.25);
+      }
+    }
+  });
+
+  test("on the summit they stand on the sheet, with the pointer over the one that is chosen", () => {
+    const summit = layout.spaces.length - 1;
+    for (const { y, scale } of stands(standing(board, summit, 2), layout).values()) expect(y - 88 * scale).toBeGreaterThanOrEqual(-3);
   });
 });

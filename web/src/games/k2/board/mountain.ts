@@ -164,7 +164,8 @@ const RANGES = [
   range(23, BLEED.left, BLEED.right, 660, 150, 260, 1000),
   range(37, BLEED.left, BLEED.right, 780, 170, 330, 1100),
 ] as const;
-const FORE = range(51, BLEED.left, BLEED.right, 1190, 80, 260, BLEED.bottom);
+/** In sight only where there is much room below the sheet. */
+const FORE = range(51, BLEED.left, BLEED.right, 1330, 80, 260, BLEED.bottom);
 
 const drawings = new Map<BoardName, SVGTemplateResult>();
 

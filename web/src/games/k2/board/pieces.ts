@@ -5,6 +5,7 @@ import { figure } from "../../../ui/drawing/icons";
 import type { Point } from "../../../ui/drawing/sketch";
 import { climberFigure, climberOutline, tentFigure, tentOutline } from "./icons";
 import { FEET_Y, type Layout, SHEET, spacePoint } from "./layout";
+import { type Line, roomFor } from "./room";
 import { focusRing } from "./space";
 import type { BoardView, ClimberView, TentView } from "./types";
 
@@ -25,12 +26,27 @@ const LINE = 5;
 /** In a crowd each has a place of its own, in rows that end at the right edge of the sheet. */
 const CROWD = { inRow: 4, pitch: 50, row: 76, right: SHEET.width - 40 } as const;
 
-/** Climbers line up above the badge. */
-function lineUp(keys: readonly string[], { x, y }: Point, lean: number): [string, Stand][] {
+const knownRoom = new WeakMap<Layout, Map<string, number>>();
+
+/** How far aside so many stand on a space. It depends on nobody else, so that they stay where they are. */
+function aside(line: Line, layout: Layout, space: number): number {
+  const known = knownRoom.get(layout) ?? new Map<string, number>();
+  knownRoom.set(layout, known);
+  const key = `${space} ${line.aside.length}`;
+  const found = known.get(key) ?? roomFor(line, layout, space, layout.lean[space] ?? 0);
+  known.set(key, found);
+  return found;
+}
+
+/** Climbers line up above the badge, beside whatever would hide them. */
+function lineUp(keys: readonly string[], layout: Layout, space: number): [string, Stand][] {
+  const { x, y } = spacePoint(layout, space);
   if (keys.length > LINE) return assemble(keys, y);
   const scale = keys.length <= 2 ? 1.12 : 1;
   const pitch = keys.length <= 2 ? 52 : keys.length === 3 ? 44 : 40;
-  return keys.map((key, i): [string, Stand] => [key, { x: x + lean + (i - (keys.length - 1) / 2) * pitch - 3, y: y + FEET_Y, scale }]);
+  const line = { aside: keys.map((_, i) => (i - (keys.length - 1) / 2) * pitch - 3), scale };
+  const shift = aside(line, layout, space);
+  return keys.map((key, i): [string, Stand] => [key, { x: x + shift + (line.aside[i] ?? 0), y: y + FEET_Y, scale }]);
 }
 
 function assemble(keys: readonly string[], y: number): [string, Stand][] {
@@ -57,7 +73,7 @@ export function stands(view: BoardView, layout: Layout): ReadonlyMap<string, Sta
     pieces.filter((piece) => piece.space === space).map(key);
   return new Map(
     view.spaces.flatMap(({ id }) => [
-      ...lineUp(at(view.climbers, id, climberKey), spacePoint(layout, id), layout.lean[id] ?? 0),
+      ...lineUp(at(view.climbers, id, climberKey), layout, id),
       ...pitchTents(at(view.tents, id, tentKey), spacePoint(layout, id)),
     ]),
   );
