@@ -106,6 +106,7 @@ setup-go = Start climbing
 
 player-default = Player { $number }
 bot-numbered = { $bot } { $number }
+seat-followed = { $name }, then { $other }
 bot-thinking = { $name } is thinking…
 bot-skip = Don’t wait
 bot-stumbled = { $name } found no move in time, so a simple one was played.

@@ -106,6 +106,7 @@ setup-go = Lancer l’ascension
 
 player-default = Joueur { $number }
 bot-numbered = { $bot } { $number }
+seat-followed = { $name }, puis { $other }
 bot-thinking = { $name } réfléchit…
 bot-skip = Ne pas attendre
 bot-stumbled = { $name } n’a pas trouvé de coup à temps : un coup simple a été joué.

@@ -106,6 +106,7 @@ setup-go = Inizia la scalata
 
 player-default = Giocatore { $number }
 bot-numbered = { $bot } { $number }
+seat-followed = { $name }, poi { $other }
 bot-thinking = { $name } sta pensando…
 bot-skip = Non aspettare
 bot-stumbled = { $name } non ha trovato una mossa in tempo: ne è stata giocata una semplice.

@@ -106,6 +106,7 @@ setup-go = Begin de klim
 
 player-default = Speler { $number }
 bot-numbered = { $bot } { $number }
+seat-followed = { $name }, daarna { $other }
 bot-thinking = { $name } denkt na…
 bot-skip = Niet wachten
 bot-stumbled = { $name } vond niet op tijd een zet; er is een eenvoudige gespeeld.

@@ -108,6 +108,7 @@ setup-go = Zacznij wspinaczkę
 
 player-default = Gracz { $number }
 bot-numbered = { $bot } { $number }
+seat-followed = { $name }, potem { $other }
 bot-thinking = { $name } myśli…
 bot-skip = Nie czekaj
 bot-stumbled = { $name } nie znajduje ruchu na czas, dlatego wykonano prosty ruch.

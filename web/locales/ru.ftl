@@ -109,6 +109,7 @@ setup-go = Начать восхождение
 
 player-default = Игрок { $number }
 bot-numbered = { $bot } { $number }
+seat-followed = { $name }, затем { $other }
 bot-thinking = { $name } думает…
 bot-skip = Не ждать
 bot-stumbled = { $name } не находит хода вовремя, поэтому сделан простой ход.
