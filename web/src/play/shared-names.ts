@@ -16,7 +16,7 @@ export async function sharedLink(engine: Engine, { id, replay, bots = {} }: Pick
 export function sharedNames(names: readonly string[], players: number, bots: Readonly<Record<number, Level | null>>): string[] {
   return Array.from({ length: players }, (_, seat) => {
     const first = names[seat] ?? "";
-    const then = bots[seat];
-    return then === undefined ? first : followedName({ first, then });
+    const follower = bots[seat];
+    return follower === undefined ? first : followedName({ first, follower });
   });
 }

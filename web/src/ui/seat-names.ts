@@ -8,7 +8,7 @@ export function playerName({ names }: { readonly names: readonly string[] }, sea
   const followed = readFollowed(name);
   if (followed !== null) {
     const first = playerName({ names: names.map((one, index) => (index === seat ? followed.first : one)) }, seat);
-    return words("seat-followed", { name: first, other: words(followed.then === null ? "setup-kind-person" : `rank-${followed.then}`) });
+    return words("seat-followed", { name: first, other: words(followed.follower === null ? "setup-kind-person" : `rank-${followed.follower}`) });
   }
   const level = levelOf(name);
   if (level === null) return name || words("player-default", { number: seat + 1 });

@@ -23,7 +23,7 @@ test("a game without names says it too", () => {
 test("a long name stays one that links can hold", () => {
   const [name = ""] = sharedNames(["W".repeat(24)], 1, { 0: "hiker" });
   expect(name).toHaveLength(24);
-  expect(readFollowed(name)).toEqual({ first: "W".repeat(22), then: "hiker" });
+  expect(readFollowed(name)).toEqual({ first: "W".repeat(22), follower: "hiker" });
 });
 
 test("other names are those of one player", () => {

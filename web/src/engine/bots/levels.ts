@@ -24,20 +24,24 @@ export function levelOf(name: string | undefined): Level | null {
 /** Two players on one seat, one after the other: whom the name says, and then a bot of this level or, with null, a person. */
 export interface Followed {
   readonly first: string;
-  readonly then: Level | null;
+  readonly follower: Level | null;
 }
 
 /** The name of a seat on which somebody else went on. A long name is cut so that it stays one that links can hold. */
-export function followedName({ first, then }: Followed): string {
-  const follower = `${MARK}${then === null ? 0 : LEVELS.indexOf(then) + 1}`;
-  return [...first].slice(0, MOST_LETTERS - follower.length).join("") + follower;
+export function followedName({ first, follower }: Followed): string {
+  const mark = `${MARK}${follower === null ? 0 : LEVELS.indexOf(follower) + 1}`;
+  return (
+    Array.from(first)
+      .slice(0, MOST_LETTERS - mark.length)
+      .join("") + mark
+  );
 }
 
 /** Null for a name of only one player. */
 export function readFollowed(name: string | undefined): Followed | null {
-  const follower = name?.at(-1) ?? "";
-  if (name?.at(-2) !== MARK || !"0123".includes(follower)) return null;
-  return { first: name.slice(0, -2), then: LEVELS[Number(follower) - 1] ?? null };
+  const digit = name?.at(-1) ?? "";
+  if (name?.at(-2) !== MARK || !"0123".includes(digit)) return null;
+  return { first: name.slice(0, -2), follower: LEVELS[Number(digit) - 1] ?? null };
 }
 
 /** Whether this says of some seats which bot or, with null, that a person plays there. */
