@@ -59,7 +59,8 @@ class Listener:
             key = line.strip("[]")
             self.page.keyboard.press(key)
             if key in SILENT and not self._news():
-                assert key == "Tab" or self._may_be_lost or not self.page.evaluate(LOST), f"nothing has the focus after {line}"
+                lost = key != "Tab" and not self._may_be_lost and self.page.evaluate(LOST)
+                assert not lost, f"nothing has the focus after {line}"
                 self.script.append(f"  * {self.page.evaluate(FOCUSED)}")
                 return
         self._write_down(line)

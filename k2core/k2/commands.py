@@ -330,8 +330,8 @@ def _card(words: Sequence[str]) -> tuple[Card, Sequence[str]]:
 
 def named(card: Card) -> str:
     """What a card is called in a command."""
-    start, *numbers = card.text
-    return " ".join([next(name for name, text in NAMES.items() if text == start), *numbers])
+    name = next(name for name, start in NAMES.items() if card.text.startswith(start))
+    return " ".join([name, *card.text[1:]])
 
 
 # What is offered
@@ -391,8 +391,8 @@ def _single(state: State) -> Iterator[wire.Offer]:
                 say = f"give {named(card)} {CLIMBERS[climber]}{f' {use}' if use else ''}"
                 yield {**_offer(say, "give_down" if use == "down" else "give", climber), "cards": [card.text]}
             case Pay(climber, loss):
-                what = "level" if loss is Loss.LEVEL else "points"
-                yield _offer(f"pay {CLIMBERS[climber]} {what}", "pay_level" if loss is Loss.LEVEL else "pay_move", climber)
+                say = f"pay {CLIMBERS[climber]} {'level' if loss is Loss.LEVEL else 'points'}"
+                yield _offer(say, "pay_level" if loss is Loss.LEVEL else "pay_move", climber)
             case Step(climber, space):
                 yield _offer(str(action), "step", climber, space)
             case _:

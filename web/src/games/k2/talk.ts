@@ -151,8 +151,8 @@ export function choiceText(view: View, sketch: Sketch): string {
       ...Array.from({ length: levels }, () => words("turn-pay-level", { letter: name })),
     ];
   });
-  const nights = sketch.nights.flatMap((night, index) =>
+  const tonight = sketch.nights.flatMap((night, index) =>
     night === null ? [] : [words("plan-tonight", { letter: letter(index), sum: sumText(night) }) + (night.dies ? `, ${words("tonight-dies")}` : "")],
   );
-  return sentences([...done, ...nights]);
+  return sentences([...done, ...tonight]);
 }
