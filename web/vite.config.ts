@@ -3,6 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 
 import { descriptions } from "./scripts/descriptions.mjs";
 import { devServer } from "./scripts/dev.mjs";
+import { early } from "./scripts/early.mjs";
 import { greetings } from "./scripts/greetings.mjs";
 import { ownWorker } from "./scripts/own-worker.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
@@ -131,6 +132,7 @@ export default defineConfig({
     withoutUnused(),
     ownWorker(),
     firstSentences(),
+    early(),
     preloadFirst(),
     previewAddress(),
     VitePWA({
