@@ -2,6 +2,7 @@ import { defineConfig, loadEnv, type HtmlTagDescriptor, type Plugin } from "vite
 import { VitePWA } from "vite-plugin-pwa";
 
 import { devServer } from "./scripts/dev.mjs";
+import { early } from "./scripts/early.mjs";
 import { greetings } from "./scripts/greetings.mjs";
 import { manifest } from "./scripts/manifest.mjs";
 import { ownWorker } from "./scripts/own-worker.mjs";
@@ -131,6 +132,7 @@ export default defineConfig({
     withoutUnused(),
     ownWorker(),
     firstSentences(),
+    early(),
     preloadFirst(),
     previewAddress(),
     VitePWA({
