@@ -10,6 +10,15 @@ export function millisecondsAt({ speed, pace }: Chosen): number {
   return USUAL[speed] / pace;
 }
 
+/** What one letter takes to be read. */
+const LETTER = { calm: 45, quick: 25, off: 25 } as const;
+
+/** How long a moment stays: the usual time, or as long as its lines take to be read, such as those of a night. */
+export function timeToRead(lines: readonly string[], chosen: Chosen): number {
+  const letters = lines.reduce((sum, line) => sum + line.length, 0);
+  return Math.max(millisecondsAt(chosen), (letters * LETTER[chosen.speed]) / chosen.pace);
+}
+
 /** How what happens is shown, so that it is over before the next action comes. */
 export function speedAt(chosen: Chosen): Speed {
   const time = millisecondsAt(chosen);

@@ -10,7 +10,7 @@ import { PACES, paceText } from "../ui/pace";
 import type { Seated, Team } from "../ui/teams";
 import { words } from "../ui/words";
 import { chapterList, chapterMarks, type ChapterWords, whereText } from "./chapters";
-import { millisecondsAt, speedAt } from "./pace";
+import { speedAt, timeToRead } from "./pace";
 import { type Reach, stepSign } from "./signs";
 
 /** What is laid over the game. */
@@ -119,7 +119,14 @@ export class ReplayViewer extends LitElement {
   /** If it plays by itself, the next moment comes after a while. */
   #wait(): void {
     clearTimeout(this.#timer);
-    if (this.playing) this.#timer = setTimeout(() => void this.#go(this.at + 1), millisecondsAt(this.settings));
+    if (!this.playing || this.frame === null) return;
+    const { lines } = this.#sceneOf(this.frame);
+    this.#timer = setTimeout(() => void this.#go(this.at + 1), timeToRead(lines, this.settings));
+  }
+
+  #sceneOf({ view, events }: Frame<AnyView, unknown>): Scene {
+    const settings = this.playing ? { ...this.settings, speed: speedAt(this.settings) } : this.settings;
+    return this.scene({ ...view, teams: this.teams }, events, settings, () => (this.sheet = "players"));
   }
 
   /** The worker may have been replaced since; then it is told again what is being watched. */
@@ -179,8 +186,7 @@ export class ReplayViewer extends LitElement {
     const { frame, watched } = this;
     if (frame === null || watched === null) return html`<main class="message waiting"><p role="status">${words("home-loading")}</p></main>`;
     const view = { ...frame.view, teams: this.teams };
-    const settings = this.playing ? { ...this.settings, speed: speedAt(this.settings) } : this.settings;
-    const scene = this.scene(view, frame.events, settings, () => (this.sheet = "players"));
+    const scene = this.#sceneOf(frame);
     const where = whereText(view, watched.stops, this.at, this.chapters);
     return html`<div class="game replay ${this.replay.game}" data-at=${this.at} data-position=${view.position}>
       <header class="game-bar">

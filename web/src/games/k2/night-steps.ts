@@ -92,10 +92,13 @@ function sumSteps(of: NightOf): Step[] {
   });
 }
 
-/** Milliseconds of each kind of step, and the most that all the sums of a night may take together. */
-const PACE: Readonly<Record<"calm" | "quick", Readonly<Record<"dusk" | "part" | "sums" | "fate" | "dawn" | "most", number>>>> = {
-  calm: { dusk: 900, part: 620, sums: 3200, fate: 1500, dawn: 1700, most: 7000 },
-  quick: { dusk: 400, part: 260, sums: 1500, fate: 700, dawn: 800, most: 2600 },
+/**
+ * Milliseconds of each kind of step; of each line, where all the sums come at once; how much longer all of them stay when the last one has
+ * come; and the most that they may take together until then.
+ */
+const PACE: Readonly<Record<"calm" | "quick", Readonly<Record<"dusk" | "part" | "sums" | "line" | "all" | "fate" | "dawn" | "most", number>>>> = {
+  calm: { dusk: 900, part: 620, sums: 3200, line: 700, all: 1600, fate: 1500, dawn: 1700, most: 7000 },
+  quick: { dusk: 400, part: 260, sums: 1500, line: 350, all: 500, fate: 700, dawn: 800, most: 2600 },
 };
 
 /** How long a step stays, in milliseconds; null until somebody goes on. */
@@ -105,9 +108,11 @@ export function stay(steps: readonly Step[], index: number, speed: Speed): numbe
   const still = steps.some(({ kind }) => kind === "sums");
   if (speed === "off" || (still && (step.kind === "fate" || steps[index + 1]?.kind === "fate"))) return 0;
   const pace = PACE[speed];
+  if (step.kind === "sums") return Math.max(pace.sums, step.night.nights.length * pace.line);
   if (step.kind !== "part") return pace[step.kind];
   const parts = steps.filter(({ kind }) => kind === "part").length;
-  return Math.min(pace.part, Math.round(pace.most / parts));
+  const rest = steps[index + 1]?.kind === "part" ? 0 : pace.all;
+  return Math.min(pace.part, Math.round(pace.most / parts)) + rest;
 }
 
 /** Where one tap leads: to the next thing that must be read, else to the end. */

@@ -81,8 +81,19 @@ test("quick is quicker than calm, and ten climbers do not take all evening", () 
   const nights = Array.from({ length: 10 }, (_, index) => sleeper(Math.floor(index / 2), index % 2, 4, -1, 1, -2));
   const steps = nightSteps([{ event: "night", day: 3, nights }, MORNING], "moving");
   const whole = (speed: "calm" | "quick"): number => steps.reduce((sum, _, index) => sum + (stay(steps, index, speed) ?? 0), 0);
-  expect(whole("calm")).toBeLessThan(10_000);
+  expect(whole("calm")).toBeLessThan(12_000);
   expect(whole("quick")).toBeLessThan(whole("calm") / 2);
+});
+
+test("all the sums of a night stay long enough to be read, in motion and as a still picture", () => {
+  const nights = Array.from({ length: 10 }, (_, index) => sleeper(Math.floor(index / 2), index % 2, 4, -1, 1, -2));
+  const events: GameEvent[] = [{ event: "night", day: 3, nights }, MORNING];
+  const still = nightSteps(events, "still");
+  expect(stay(still, 0, "calm")).toBeGreaterThanOrEqual(nights.length * 600);
+  const moving = nightSteps(events, "moving");
+  const last = moving.findLastIndex(({ kind }) => kind === "part");
+  expect(stay(moving, last, "calm")).toBeGreaterThan(1500);
+  expect(stay(moving, last - 1, "calm")).toBeLessThan(700);
 });
 
 test("levels move number by number", () => {
