@@ -4,6 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { descriptions } from "./scripts/descriptions.mjs";
 import { devServer } from "./scripts/dev.mjs";
 import { greetings } from "./scripts/greetings.mjs";
+import { integrity } from "./scripts/integrity.mjs";
 import { ownWorker } from "./scripts/own-worker.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
 
@@ -133,6 +134,7 @@ export default defineConfig({
     firstSentences(),
     preloadFirst(),
     previewAddress(),
+    integrity(),
     VitePWA({
       strategies: "generateSW",
       registerType: "prompt",
