@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.games import drag, set_up, start_solo
 from e2e.shell import with_settings
+from e2e.skipping import skip
 from e2e.table import Table, by_keyboard
+from k2core.k2.components import DAYS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from serve import Server
 
+    from k2core import k2
+    from k2core.core.game import AnyState
 
-def test_a_whole_solo_game_with_the_mouse(page: Page, server: Server) -> None:
-    table = start_solo(page, server)
-    for number in range(18):
+
+@pytest.fixture
+def brisk(context: BrowserContext) -> Page:
+    """A page whose nights are not told: most of a whole game would be spent on them."""
+    return with_settings(context, speed="off").new_page()
+
+
+def last_day(state: AnyState) -> bool:
+    return cast("k2.State", state).day == DAYS
+
+
+def test_a_whole_solo_game_with_the_mouse(brisk: Page, server: Server) -> None:
+    table = start_solo(brisk, server)
+    for number in range(DAYS):
         table.play_day("AB"[number % 2])
         if table.phase() == "over":
             break
-    ending = page.locator(".ending")
+    ending = brisk.locator(".ending")
     expect(ending).to_be_visible()
     expect(ending.get_by_role("heading", level=2)).to_have_text(
         re.compile(r"\d+ points: (Tourist|Hiker|Alpinist|Himalayan mountaineer)")
@@ -35,30 +50,23 @@ def test_a_whole_solo_game_with_the_mouse(page: Page, server: Server) -> None:
     assert table.day == 1
 
 
-@pytest.fixture
-def brisk(context: BrowserContext) -> Page:
-    """A page whose nights are not told: most of a whole game would be spent on them."""
-    return with_settings(context, speed="off").new_page()
+def test_a_game_of_three_begins_and_ends_with_the_mouse(page: Page, server: Server) -> None:
+    table = set_up(page, server, 3)
+    expect(page.get_by_role("heading", name="Pass the device to")).to_be_visible()
+    table.play_day("A")
+    skip(page, last_day)
+    table.play_day("B")
+    expect(page.locator(".ending").get_by_role("heading", level=2)).to_contain_text(re.compile("Anna|Brian|William"))
 
 
-def test_a_whole_game_of_three_with_the_mouse(brisk: Page, server: Server) -> None:
-    table = set_up(brisk, server, 3)
-    expect(brisk.get_by_role("heading", name="Pass the device to")).to_be_visible()
-    for number in range(18):
-        table.play_day("AB"[number % 2] if number < 9 else None)
-        if table.phase() == "over":
-            break
-    expect(brisk.locator(".ending").get_by_role("heading", level=2)).to_contain_text(re.compile("Anna|Brian|William"))
-
-
-def test_a_whole_solo_game_by_keyboard_alone(brisk: Page, server: Server) -> None:
-    start_solo(brisk, server)
-    table = Table(brisk, by_keyboard(brisk))
-    for number in range(18):
-        table.play_day("AB"[number % 2])
-        if table.phase() == "over":
-            break
-    expect(brisk.locator(".ending")).to_be_visible()
+def test_a_solo_game_begins_and_ends_by_keyboard_alone(page: Page, server: Server) -> None:
+    start_solo(page, server)
+    table = Table(page, by_keyboard(page))
+    table.play_day("A")
+    table.play_day("B")
+    skip(page, last_day)
+    table.play_day("A")
+    expect(page.locator(".ending")).to_be_visible()
 
 
 def test_tab_and_arrows_reach_the_mountain(page: Page, server: Server) -> None:

@@ -14,6 +14,7 @@ from e2e.games import drag
 from e2e.karakorum_table import NAMES, KarakorumTable, open_at, set_up, states, story
 from e2e.library import exported, import_file
 from e2e.shell import expect_offline_ready
+from e2e.skipping import skip
 from e2e.table import by_keyboard
 from k2core import karakorum
 from k2core.sharing.links import write_game
@@ -27,13 +28,14 @@ if TYPE_CHECKING:
     from serve import Server
 
     from e2e.conftest import Watcher
+    from k2core.core.game import AnyState
 
 
-def play_whole(table: KarakorumTable, players: int, seed: str) -> karakorum.State:
-    """A whole game by people who know what they want; the page and the engine stay together."""
-    choose = trekker(players)
-    state = karakorum.start(karakorum.Config(players, seed))
-    while state.legal_actions():
+def play_on(
+    table: KarakorumTable, state: karakorum.State, choose: Callable[[AnyState], karakorum.Action], deck: int = 0
+) -> karakorum.State:
+    """The game goes on until the deck is as small, or to its end; the page and the engine stay together."""
+    while state.legal_actions() and state.deck >= deck:
         assert table.position == digest(state)
         action = choose(state)
         table.play(action)
@@ -42,21 +44,31 @@ def play_whole(table: KarakorumTable, players: int, seed: str) -> karakorum.Stat
     return state
 
 
-@pytest.mark.parametrize(
-    ("seed", "players", "keyboard"), [("e2e-2-103", 2, False), ("e2e-4-118", 4, False), ("e2e-3-71", 3, True)]
-)
-def test_a_whole_game(page: Page, server: Server, seed: str, players: int, keyboard: bool) -> None:
-    set_up(page, server, players, seed)
-    table = KarakorumTable(page, by_keyboard(page) if keyboard else None)
-    state = play_whole(table, players, seed)
+def expect_ending(page: Page, server: Server, state: karakorum.State) -> None:
     outcome = state.outcome
     assert outcome is not None
     ending = page.locator(".ending")
     for seat in outcome.winners:
         expect(ending.get_by_role("heading", level=2)).to_contain_text(NAMES[seat])
     page.goto(f"{server.url}#records")
-    expect(page.locator(".bar-list li")).to_have_count(players)
+    expect(page.locator(".bar-list li")).to_have_count(state.config.players)
     expect(page.locator(".archive li")).to_have_count(1)
+
+
+def test_a_whole_game_with_the_mouse(page: Page, server: Server) -> None:
+    table = set_up(page, server, 4, "e2e-4-118")
+    start = karakorum.start(karakorum.Config(4, "e2e-4-118"))
+    expect_ending(page, server, play_on(table, start, trekker(4)))
+
+
+@pytest.mark.parametrize(("seed", "players", "keyboard"), [("e2e-2-103", 2, False), ("e2e-3-71", 3, True)])
+def test_a_game_begins_and_ends(page: Page, server: Server, seed: str, players: int, keyboard: bool) -> None:
+    set_up(page, server, players, seed)
+    table = KarakorumTable(page, by_keyboard(page) if keyboard else None)
+    choose = trekker(players)
+    play_on(table, karakorum.start(karakorum.Config(players, seed)), choose, deck=112)
+    late = skip(page, lambda state: cast("karakorum.State", state).deck < 12, choose)
+    expect_ending(page, server, play_on(table, cast("karakorum.State", late), choose))
 
 
 def play_rest(table: KarakorumTable, replay: Replay, moment: int) -> None:

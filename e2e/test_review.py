@@ -90,6 +90,9 @@ def test_a_review_is_stopped_and_goes_on_and_is_kept(phone: Page, server: Server
     phone.locator(".review-drop").last.focus()
     phone.keyboard.press("Enter")
     expect(phone.locator(".review-detail h2")).to_have_text("Day 3: the turn")
+    phone.get_by_role("button", name="nothing better was found").first.click()
+    expect(phone.locator(".review-lesson")).to_have_text("Nothing better was found.")
+    expect(phone.locator(".review-lines h3")).to_have_text("What happened")
     (game,) = exported(phone, server)["games"]
     assert game["review"]["0"]["done"]
     assert game["review"]["0"]["praise"] == "mixed"

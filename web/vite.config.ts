@@ -1,10 +1,10 @@
 import { defineConfig, loadEnv, type HtmlTagDescriptor, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-import { descriptions } from "./scripts/descriptions.mjs";
 import { devServer } from "./scripts/dev.mjs";
 import { greetings } from "./scripts/greetings.mjs";
 import { integrity } from "./scripts/integrity.mjs";
+import { manifest } from "./scripts/manifest.mjs";
 import { ownWorker } from "./scripts/own-worker.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
 
@@ -139,26 +139,7 @@ export default defineConfig({
       strategies: "generateSW",
       registerType: "prompt",
       injectRegister: false,
-      manifest: {
-        id: "/",
-        name: "K2",
-        short_name: "K2",
-        ...descriptions(),
-        start_url: "/",
-        display: "standalone",
-        background_color: "#e9b97c",
-        theme_color: "#e9b97c",
-        icons: [
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-          { src: "/icons/icon.svg", sizes: "any", type: "image/svg+xml" },
-        ],
-        screenshots: [
-          { src: "/screenshots/wide.png", sizes: "1280x800", type: "image/png", form_factor: "wide" },
-          { src: "/screenshots/narrow.png", sizes: "390x844", type: "image/png", form_factor: "narrow" },
-        ],
-      },
+      manifest: manifest(),
       includeManifestIcons: false,
       workbox: {
         // One list, stored completely or not at all: the plain start must work offline too.
@@ -167,6 +148,8 @@ export default defineConfig({
         dontCacheBustURLsMatching: /^(assets|runtime)\//,
         inlineWorkboxRuntime: true,
         sourcemap: false,
+        // Marks the icon while the page is closed, if somebody has asked for that.
+        importScripts: ["/reminder.js"],
         cleanupOutdatedCaches: true,
       },
     }),

@@ -42,5 +42,5 @@ export async function positionScreen(
     { ...DEFAULTS, theme, speed: "off" },
     { over: nowhere, share: nowhere, abandon: nowhere, takeBack: nowhere },
   );
-  return html`${screen} ${session.over ? play.ending(session, { again: nowhere, anew: nowhere, share: nowhere }) : nothing}`;
+  return html`${screen} ${session.over ? play.ending(session, { again: nowhere, anew: nowhere, share: nowhere, offer: nothing }) : nothing}`;
 }

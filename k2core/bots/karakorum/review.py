@@ -48,8 +48,9 @@ class Choice:
     better: tuple[str, ...]
     """The actions that would have been better."""
     did: Line | None
+    """What was done; None in what older versions found where nothing was better."""
     should: Line | None
-    """What was done and what should have been done, if something better was found."""
+    """What should have been done, if something better was found."""
 
     def to_dict(self) -> Json:
         return {
@@ -130,10 +131,10 @@ class Review(Reviewing[Choice]):
         seen = state.observation(self._seat)
         verdict = yield from weigh(seen, tuple(actions), key, seed, budget)
         lost = round(verdict.lost * WHOLE)
-        told = did = should = None
+        imagined = imagine(seen, stream("any-deck"))
+        did, told, should = line(imagined, actions), None, None
         if lost > 0:
-            imagined = imagine(seen, stream("any-deck"))
-            did, should = line(imagined, actions), line(imagined, verdict.better)
+            should = line(imagined, verdict.better)
             told = lesson(did, should)
         return Choice(
             day=self._rounds[moment],

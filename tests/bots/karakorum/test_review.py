@@ -87,7 +87,8 @@ def test_a_review_goes_on_by_small_pieces_to_its_end() -> None:
     assert found.curve()[-1][1] == last
     assert last in (0, WHOLE)
     for choice in found.found:
-        assert (choice.lesson is None) == (choice.lost == 0) == (not choice.better) == (choice.did is None)
+        assert (choice.lesson is None) == (choice.lost == 0) == (not choice.better) == (choice.should is None)
+        assert choice.did is not None
         assert states[choice.moment].to_act == (0,)
         assert 0 <= choice.lost <= WHOLE
 

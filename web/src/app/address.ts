@@ -14,6 +14,8 @@ export type Screen = "home" | (typeof SCREENS)[number];
 
 export type Route =
   | { readonly kind: "screen"; readonly screen: Screen; readonly game?: GameModule }
+  /** The game that was played last, if one is running. */
+  | { readonly kind: "continue" }
   /** One of this browser's games, to be played. */
   | { readonly kind: "game"; readonly id: string }
   /** One of this browser's games, to be looked at. */
@@ -34,6 +36,8 @@ export function parseAddress(address: string, games: readonly GameModule[]): Rou
   const [first = "", second = "", third = ""] = path;
   if (path.length === 1 && first === "") return { kind: "screen", screen: "home" };
   if (path.length === 1 && isScreen(first)) return { kind: "screen", screen: first };
+  if (path.length === 1 && first === "continue") return { kind: "continue" };
+  if (path.length === 1 && first === "shared") return { kind: "unknown", code: "nothing-shared" };
   const told = path.length === 2 && first === "rules" ? games.find(({ name }) => name === second) : undefined;
   if (told !== undefined) return { kind: "screen", screen: "rules", game: told };
   const taught = path.length === 2 && first === "lesson" ? games.find(({ name }) => name === second) : undefined;

@@ -16,13 +16,16 @@ import { switchKeys } from "../ui/single-keys";
 import { spokenLanguage, words } from "../ui/words";
 import type { Route, Screen } from "./address";
 import { moduleOf } from "./game-opener";
+import { Installing, isInstalled, ownWay } from "./installing";
 import { Kept } from "./kept";
 import { LazyParts, PartMissing } from "./lazy-parts";
 import { Lookup } from "./lookup";
+import { canRemind } from "./reminder";
 import { OpenGame } from "./open-game";
 import { Router } from "./router";
 import { about } from "./screens/about";
 import { gamesScreen } from "./screens/games";
+import { installOffer } from "./screens/install-offer";
 import { home } from "./screens/home";
 import { lessonScreen } from "./screens/lesson";
 import { loading } from "./screens/loading";
@@ -30,7 +33,7 @@ import { notices } from "./screens/notices";
 import { type PlayActions, playScreen } from "./screens/play";
 import { recordsScreen } from "./screens/records";
 import { rules } from "./screens/rules";
-import { settingsScreen } from "./screens/settings";
+import { type Device, settingsScreen } from "./screens/settings";
 import { watchScreen } from "./screens/watch";
 import { SiteStatus } from "./site-status";
 import { titleOf } from "./title";
@@ -58,6 +61,7 @@ export class AppElement extends LitElement {
   readonly #changed = (): void => this.requestUpdate();
   readonly #engine = new Engine(client);
   readonly #status = new SiteStatus(this.#changed);
+  readonly #installing = new Installing(this.#changed);
   readonly #router = new Router(() => this.#navigated());
   readonly #parts = new LazyParts({ onArrival: this.#changed, onFailure: (part) => this.#partMissing(part) });
   readonly #kept = new Kept({
@@ -67,6 +71,7 @@ export class AppElement extends LitElement {
   readonly #lookup = new Lookup(this.#engine, this.#kept.library);
   readonly #game = new OpenGame(this.#engine, this.#kept, this.#parts, this.#router, {
     onChange: this.#changed,
+    onEnding: () => void this.#kept.readRecords(),
     onFailure: (reason) => this.#fail(reason),
   });
   /** Whether the screen of another address is still to come: then its heading gets the focus. */
@@ -109,6 +114,7 @@ export class AppElement extends LitElement {
     document.documentElement.lang = spokenLanguage();
     if (this.#arriving && lead(this, ...HEADINGS)) this.#arriving = false;
     switchKeys(this.#kept.settings.shortcuts);
+    if (!this.#kept.settings.installOffered && this.querySelector(".install-offer") !== null) this.#kept.change({ installOffered: true });
     document.title = titleOf(route, this.#played(route));
     document.querySelector("meta[name=description]")?.setAttribute("content", words("app-description"));
   }
@@ -163,6 +169,7 @@ export class AppElement extends LitElement {
       case "review":
         return this.#lookup.reviewed(route, this.#kept.settings, isCurrent);
       case "game":
+      case "continue":
       case "start": {
         const session = await this.#game.open(route);
         if (isCurrent()) this.#game.show(session);
@@ -259,6 +266,7 @@ export class AppElement extends LitElement {
     const { found } = this.#lookup;
     switch (route.kind) {
       case "game":
+      case "continue":
       case "start":
         return playScreen(this.#game.sessionAt(route), this.#kept.settings, this.#parts, (session) => this.#playActions(session));
       case "watch":
@@ -308,6 +316,7 @@ export class AppElement extends LitElement {
       case "settings":
         return settingsScreen(
           kept.settings,
+          this.#device(),
           this.#backdrop(),
           (change) => kept.change(change),
           () => this.#ask(words("settings-erase-sure"), words("settings-erase"), () => void this.#erase()),
@@ -315,6 +324,16 @@ export class AppElement extends LitElement {
       case "about":
         return about(this.#backdrop());
     }
+  }
+
+  /** What can be set for this device as far as it can do it. */
+  #device(): Device {
+    const installing = this.#installing;
+    return {
+      install: installing.possible ? () => void installing.ask() : null,
+      ownWay: isInstalled() ? null : ownWay(navigator),
+      reminder: isInstalled() && canRemind(),
+    };
   }
 
   /** What stands beside the menu of the first screen and beside its own pages, as soon as it is there; the poster of the page until then. */
@@ -352,7 +371,10 @@ export class AppElement extends LitElement {
 
   #playActions(session: AnySession): PlayActions {
     const game = this.#game;
+    const installing = this.#installing;
+    const offered = session.over && installing.offeredUnder(session.id, this.#kept.settings.installOffered);
     return {
+      offer: offered ? installOffer({ install: () => void installing.ask(), decline: () => installing.decline() }) : nothing,
       over: () => game.prepareEnding(session),
       share: (offer) => (this.offer = offer),
       abandon: () => void this.#remove(session.id).then(() => this.#router.open("")),

@@ -8,6 +8,7 @@ import type { AnyRecord } from "../library/records";
 import type { SavedGame } from "../library/saved-games";
 import type { Trouble } from "../library/trouble";
 import { loadSettings, saveSettings, type Settings } from "../library/settings";
+import { remind, remindNoMore } from "./reminder";
 import { EffectsKeeper } from "../ui/effects";
 import { pageReviews } from "../review/runs";
 import { browserLanguage } from "../ui/languages";
@@ -98,7 +99,7 @@ export class Kept {
   /** Reads again what is stored. */
   async refresh(): Promise<void> {
     this.#games = await this.library.games.list();
-    this.#records = await Promise.all(GAMES.map(async (game) => ({ game, records: await this.library.recordsOf(game.name).list() })));
+    await this.readRecords();
     this.#unread = await this.library.unread();
     this.#read = true;
     if (!this.#settings.welcomed) {
@@ -109,10 +110,23 @@ export class Kept {
     this.#listener.onChange();
   }
 
+  /** Reads the records again, and marks the icon of the installed site by them, if that was asked for. */
+  async readRecords(): Promise<void> {
+    this.#records = await Promise.all(GAMES.map(async (game) => ({ game, records: await this.library.recordsOf(game.name).list() })));
+    if (this.#settings.reminder) void remind(this.#newestDaily());
+    this.#listener.onChange();
+  }
+
+  #newestDaily(): string | null {
+    const days = this.#records.flatMap(({ game, records }) => game.newestDaily?.(records) ?? []);
+    return days.toSorted().at(-1) ?? null;
+  }
+
   change(change: Partial<Settings>): void {
     this.#settings = { ...this.#settings, ...change };
     saveSettings(this.#settings);
     this.#applyLook();
+    if (change.reminder !== undefined) void (change.reminder ? remind(this.#newestDaily()) : remindNoMore());
     if (change.language !== undefined) void speak(change.language ?? browserLanguage()).then(() => this.#listener.onChange());
     this.#listener.onChange();
   }
@@ -167,6 +181,7 @@ export class Kept {
 
   async eraseAll(): Promise<void> {
     pageReviews.forget(null);
+    await remindNoMore();
     await this.library.eraseAll();
     await forgetSite();
     this.#settings = loadSettings();

@@ -14,10 +14,12 @@ import type { Watching } from "./lookup";
 import type { Router } from "./router";
 import { WakeLock } from "./wake-lock";
 
-type GameAddress = Extract<Route, { kind: "game" | "start" }>;
+type GameAddress = Extract<Route, { kind: "game" | "start" | "continue" }>;
 
 export interface OpenGameListener {
   onChange(): void;
+  /** A game is over, and its record is written. */
+  onEnding(): void;
   onFailure(reason: unknown): void;
 }
 
@@ -47,10 +49,15 @@ export class OpenGame {
     return this.#session !== null && isGameAt(route, this.#session) ? this.#session : null;
   }
 
-  /** Opens the game of an address: a saved one, or one that begins by its address. */
+  /** Opens the game of an address: a saved one, the one that was played last, or one that begins by its address. */
   async open(route: GameAddress): Promise<AnySession> {
     if (route.kind === "game") return this.#resume(route.id);
     const { games, isReadable } = await this.#read();
+    if (route.kind === "continue") {
+      const latest = games.find(({ summary }) => !summary.over);
+      if (latest === undefined) throw new Refused({ code: "nothing-running" });
+      return this.#resume(latest.id);
+    }
     const running = games.find((saved) => route.continues(saved));
     if (running === undefined && !isReadable) throw new Refused({ code: "games-hidden" });
     return running === undefined ? this.#start(route.game, { config: route.config }) : this.#resume(running.id);
@@ -95,7 +102,7 @@ export class OpenGame {
 
   /** Draws the ending once what it shows is there. */
   prepareEnding(session: AnySession): void {
-    void session.prepareEnding().then(() => this.#listener.onChange());
+    void session.prepareEnding().then(() => this.#listener.onEnding());
   }
 
   /** What a saved game that is over can be sent as. */
@@ -165,5 +172,6 @@ export class OpenGame {
 }
 
 function isGameAt(route: GameAddress, { id, saved: { replay } }: AnySession): boolean {
+  if (route.kind === "continue") return false;
   return route.kind === "game" ? route.id === id : startOf({ game: route.game.name, config: route.config }) === startOf(replay);
 }

@@ -2,17 +2,22 @@ import { GAMES } from "../games";
 import { followWayBack } from "../ui/back";
 import { rememberWayBack } from "../ui/page";
 import { parseAddress, type Route } from "./address";
+import { followLaunches } from "./launches";
+import { openShared, sharedAddress } from "./shared";
 
+const PLAYING: readonly Route["kind"][] = ["game", "start", "continue"];
 const HOME: Route = { kind: "screen", screen: "home" };
 
 /** Knows what is shown, and is the only one who writes the address. */
 export class Router {
   readonly #onChange: () => void;
-  #route = parseAddress(location.hash, GAMES);
+  #route: Route;
 
   /** `onChange` is called when the address has changed; not when the page itself has chosen what is shown. */
   constructor(onChange: () => void) {
     this.#onChange = onChange;
+    openShared(GAMES);
+    this.#route = parseAddress(location.hash, GAMES);
   }
 
   get route(): Route {
@@ -21,12 +26,13 @@ export class Router {
 
   /** Whether a game is on the screen, or on its way there. */
   get playing(): boolean {
-    return this.#route.kind === "game" || this.#route.kind === "start";
+    return PLAYING.includes(this.#route.kind);
   }
 
   connect(): void {
     window.addEventListener("hashchange", this.#changed);
     followWayBack();
+    followLaunches(({ search, hash }) => this.open(sharedAddress(search, GAMES) ?? hash));
   }
 
   disconnect(): void {

@@ -24,6 +24,7 @@ export function titleOf(route: Route, played: GameModule | null): string {
     case "link":
       return titled(route.title(), route.game);
     case "game":
+    case "continue":
       return played === null ? words("app-title") : played.title();
     case "start":
       return route.game.title();

@@ -36,6 +36,8 @@ export interface GameModule extends KeptGame {
   score(saved: SavedGame, seat: number): string;
   /** A word on a saved game that has reached something special. */
   medal?(saved: SavedGame): TemplateResult | typeof nothing;
+  /** The newest date whose game of the day has a record, if this game has one every day. */
+  newestDaily?(records: readonly AnyRecord[]): string | null;
   /** A small picture of where a saved game stands. */
   thumbnail(saved: SavedGame): TemplateResult;
   readonly play: Part<PlayPart>;
@@ -148,6 +150,8 @@ export interface EndingActions {
   readonly anew: () => void;
   /** Opens the sheet for sending the game; `first` says what is meant. */
   readonly share: (first: What) => void;
+  /** What the page offers below the result, if it offers anything. */
+  readonly offer: TemplateResult | typeof nothing;
 }
 
 export interface BackdropPart {

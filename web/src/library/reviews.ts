@@ -116,9 +116,9 @@ function isOfDays({ lesson, climber, did, should }: Choice): boolean {
   return (lesson === null || typeof lesson === "string") && typeof climber === "string" && areDeeds(did) && areDeeds(should);
 }
 
-/** A choice in a game of rounds tells something only if there was something better. */
+/** A choice in a game of rounds has a lesson and a better line only if there was something better; older ones did not tell what was done then. */
 function isOfRounds({ lesson, did, should }: Choice): boolean {
-  if (lesson === null) return did === null && should === null;
+  if (lesson === null) return (did === null || isLine(did)) && should === null;
   return isRecord(lesson) && typeof lesson["code"] === "string" && areTexts(lesson["cards"]) && isLine(did) && isLine(should);
 }
 

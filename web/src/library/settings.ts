@@ -34,6 +34,10 @@ export interface Settings {
   readonly lessons: Lessons;
   /** Whether the lesson was offered on the first visit, which happens once. */
   readonly welcomed: boolean;
+  /** Whether it was offered to install the site, which happens once. */
+  readonly installOffered: boolean;
+  /** Whether the icon of the installed site is marked while the mountain of the day is not climbed. */
+  readonly reminder: boolean;
 }
 
 /** Where a lesson goes on, and whether it was once finished. */
@@ -58,6 +62,8 @@ export const DEFAULTS: Settings = {
   language: null,
   lessons: {},
   welcomed: false,
+  installOffered: false,
+  reminder: false,
 };
 
 const KEY = `${SITE}:settings`;
@@ -102,10 +108,8 @@ export function renamed({ names }: Settings, name: string): Partial<Settings> {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, pace, effects, hints, sound, shortcuts, names, teams, language, lessons, welcomed, ...others } = stored as Record<
-    string,
-    unknown
-  >;
+  const { theme, speed, pace, effects, hints, sound, shortcuts, names, teams, language, lessons, welcomed, installOffered, reminder, ...others } =
+    stored as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
@@ -119,6 +123,8 @@ function valid(stored: object): Partial<Settings> {
     ...(isLanguage(language) ? { language } : {}),
     lessons: readLessons(lessons),
     welcomed: welcomed === true,
+    installOffered: installOffered === true,
+    reminder: reminder === true,
     setups: Object.fromEntries(Object.entries(others).filter((entry): entry is [string, object] => isObject(entry[1]))),
   };
 }

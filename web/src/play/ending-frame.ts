@@ -1,4 +1,4 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from "lit";
+import { html, type nothing, svg, type SVGTemplateResult, type TemplateResult } from "lit";
 import { ref } from "lit/directives/ref.js";
 
 import { hadFocus, keepFocus, lead } from "../ui/focus";
@@ -13,12 +13,14 @@ export interface EndingParts {
   /** What came of it. */
   readonly facts: TemplateResult;
   readonly buttons: TemplateResult;
+  /** What the page offers below the facts. */
+  readonly offer: TemplateResult | typeof nothing;
   /** Whether the picture is wide, and the rest stands below it. */
   readonly panorama?: boolean;
 }
 
 /** The result, laid over the game; it can be put away to look at the table. The buttons are always in sight. */
-export function endingFrame({ scene, facts, buttons, panorama = false }: EndingParts): TemplateResult {
+export function endingFrame({ scene, facts, buttons, offer, panorama = false }: EndingParts): TemplateResult {
   return html`<section class="ending-place" aria-label=${words("end-title")}><details class="ending ${panorama ? "panorama" : "beside"}" open ${ref(coverTable)} @toggle=${({ currentTarget }: Event) => coverTable(currentTarget as Element)}>
     <summary>
       <span class="ending-hide">${words("end-hide")}</span>
@@ -27,7 +29,7 @@ export function endingFrame({ scene, facts, buttons, panorama = false }: EndingP
     <div class="ending-sheet">
       <div class="ending-scroll" ${whenScrolls()}>
         <div class="ending-scene" inert>${scene}</div>
-        <div class="ending-facts" ${whenScrolls()}>${facts}</div>
+        <div class="ending-facts" ${whenScrolls()}>${facts} ${offer}</div>
       </div>
       <div class="ending-buttons">${buttons}</div>
     </div>

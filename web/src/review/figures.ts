@@ -3,18 +3,17 @@ import type { AnyChoice, Review } from "../engine/bots/reviewer";
 /** A day or a round of a game: its choices, and what could be expected when it began. */
 export interface ReviewedDay<C extends AnyChoice> {
   readonly day: number;
-  /** There is at least one. */
   readonly choices: readonly C[];
   readonly expected: number;
   /** What the choices of the day have cost. */
   readonly lost: number;
 }
 
-/** The days that have been weighed. */
-export function daysOf<C extends AnyChoice>({ found, curve }: Review<C>): readonly ReviewedDay<C>[] {
+/** The days that have been weighed: those with a choice, and those that are asked for besides. */
+export function daysOf<C extends AnyChoice>({ found, curve }: Review<C>, besides: ReadonlySet<number> = new Set()): readonly ReviewedDay<C>[] {
   return curve.flatMap(({ day, expected }) => {
     const choices = found.filter((choice) => choice.day === day);
-    if (choices.length === 0) return [];
+    if (choices.length === 0 && !besides.has(day)) return [];
     return [{ day, choices, expected, lost: choices.reduce((sum, { lost }) => sum + lost, 0) }];
   });
 }

@@ -250,14 +250,14 @@ export abstract class ReviewPage<C extends AnyChoice, V extends AnyView, H> exte
     </div>`;
   }
 
-  #turning(review: Review<C>): TemplateResult {
+  #turning(review: Review<C>): TemplateResult | typeof nothing {
     const points = turningPoints(review);
-    const empty = review.done ? html`<p>${words("review-no-turning")}</p>` : nothing;
+    if (points.length === 0 && !review.done) return nothing;
     return html`<section class="review-turning">
       <h2>${words("review-turning")}</h2>
       ${
         points.length === 0
-          ? empty
+          ? html`<p>${words("review-no-turning")}</p>`
           : html`<ol>
             ${points.map(
               (choice, place) => html`<li>
@@ -296,9 +296,20 @@ export function detailButtons(actions: DetailActions, watch: string): TemplateRe
   </div>`;
 }
 
-/** How good a choice was in the table of all days: a tick, or what was lost. */
+/** How good a choice was in the table of all days: a tick, or what was lost. It leads to the choice. */
 export function mark<C extends AnyChoice>(choice: C | null, cost: string, label: string, select: (choice: C) => void): TemplateResult {
   if (choice === null) return html`<span class="quiet" role="img" aria-label=${words("review-no-choice")}>–</span>`;
-  if (choice.lost === 0) return html`<span class="review-tick" role="img" aria-label=${words("review-best")}>✓</span>`;
-  return html`<button type="button" class="review-loss" aria-label=${label} @click=${() => select(choice)}>−${cost}</button>`;
+  const best = choice.lost === 0;
+  return html`<button type="button" class=${best ? "review-tick" : "review-loss"} aria-label=${best ? words("review-best") : label} @click=${() => select(choice)}>
+    ${best ? "✓" : `−${cost}`}
+  </button>`;
+}
+
+/** What the signs of the table mean: a loss such as this one, and the last column. */
+export function legend(loss: string, expected: readonly [string, string]): TemplateResult {
+  const meanings = [["✓", words("review-best")], [`−${loss}`, words("review-legend-lost")], ["–", words("review-no-choice")], expected];
+  return html`<dl class="review-legend quiet">
+      ${meanings.map(([sign, text]) => html`<div><dt>${sign}</dt> <dd>${text}</dd></div>`)}
+    </dl>
+    <p class="quiet">${words("review-legend-tap")}</p>`;
 }

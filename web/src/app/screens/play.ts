@@ -21,8 +21,8 @@ export function playScreen(
 ): TemplateResult {
   const play = session === null ? undefined : parts.get(moduleOf(session.saved.replay).play);
   if (session === null || play === undefined) return loading();
-  const { again, anew, shareResult, ...onScreen } = actions(session);
-  const atTheEnd = { again, anew, share: (first: What) => shareResult(play.resultOffer(session, first)) };
+  const { again, anew, offer, shareResult, ...onScreen } = actions(session);
+  const atTheEnd: EndingActions = { again, anew, offer, share: (first: What) => shareResult(play.resultOffer(session, first)) };
   const over = session.over && !session.unseen && !session.lost;
   return html`${play.gameScreen(session, settings, onScreen)} ${over ? play.ending(session, atTheEnd) : nothing}`;
 }

@@ -1,5 +1,6 @@
-import { html, type nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
+import type { OwnWay } from "../installing";
 import type { Settings, Speed, Theme } from "../../library/settings";
 import { cue } from "../../ui/cue";
 import { EFFECTS } from "../../ui/effects";
@@ -7,12 +8,23 @@ import { type Language, LANGUAGES } from "../../ui/languages";
 import { check, choices, pageBeside } from "../../ui/page";
 import { words } from "../../ui/words";
 
+/** What this device and its browser can do beside showing the page. */
+export interface Device {
+  /** Lets the browser ask whether to install the site; null if it cannot be asked, or has it. */
+  readonly install: (() => void) | null;
+  /** How the browser installs it by its own menu. */
+  readonly ownWay: OwnWay | null;
+  /** Whether the icon of the installed site can be marked. */
+  readonly reminder: boolean;
+}
+
 const THEMES: readonly Theme[] = ["system", "light", "dark"];
 const SPEEDS: readonly Speed[] = ["calm", "quick", "off"];
 
 /** Everything that can be set, beside the mountain in the look that is chosen. */
 export function settingsScreen(
   settings: Settings,
+  device: Device,
   view: TemplateResult | typeof nothing,
   set: (change: Partial<Settings>) => void,
   erase: () => void,
@@ -55,11 +67,13 @@ export function settingsScreen(
       <div class="switches">
         ${check(words("settings-shortcuts"), settings.shortcuts, (shortcuts) => set({ shortcuts }))}
         ${check(words("settings-hints"), settings.hints, (hints) => set({ hints }))}
-      ${check(words("settings-sound"), settings.sound, (sound) => {
-        set({ sound });
-        cue("token", sound);
-      })}
+        ${check(words("settings-sound"), settings.sound, (sound) => {
+          set({ sound });
+          cue("token", sound);
+        })}
+        ${device.reminder ? check(words("settings-reminder"), settings.reminder, (reminder) => set({ reminder })) : nothing}
       </div>
+      ${installing(device)}
       <p class="settings-erase">
         <button
           type="button"
@@ -72,4 +86,16 @@ export function settingsScreen(
       </p>
     </div>`,
   );
+}
+
+/** A button where the browser lets the page ask; where its own menu does it, how to find it there, for whoever opens that. */
+function installing({ install, ownWay }: Device): TemplateResult | typeof nothing {
+  if (install !== null) {
+    return html`<p><button type="button" data-action="install" @click=${install}>${words("settings-install")}</button></p>`;
+  }
+  if (ownWay === null) return nothing;
+  return html`<details class="more">
+    <summary>${words("settings-install")}</summary>
+    <p>${words(`install-how-${ownWay}`)}</p>
+  </details>`;
 }

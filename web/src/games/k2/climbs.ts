@@ -108,6 +108,11 @@ export function bestBeside(climb: Climb, all: readonly Climb[]): Climb | null {
   return bestOf(others) ?? null;
 }
 
+/** The newest day whose mountain was climbed. */
+export function newestDaily(climbs: readonly Climb[]): string | null {
+  return climbs.reduce<string | null>((newest, { daily }) => (daily !== null && (newest === null || daily > newest) ? daily : newest), null);
+}
+
 /** The best of some climbs, the first of equal ones. */
 export function bestOf<T extends Climb>(climbs: readonly T[]): T | undefined {
   return climbs.reduce<T | undefined>((best, one) => (best === undefined || one.points > best.points ? one : best), undefined);

@@ -39,6 +39,7 @@ export function ending(session: K2Session, actions: EndingActions): TemplateResu
   if (outcome === null) return html``;
   const expedition = expeditionOf(view.table.config, view.teams, chart ?? [], log);
   return endingFrame({
+    offer: actions.offer,
     scene: html`<k2-board theme=${chosenTheme() ?? nothing} still .view=${lookBack(expedition)} .labels=${emptyLabels()}></k2-board>`,
     facts: facts(session, outcome, expedition),
     buttons: buttons(session, actions),

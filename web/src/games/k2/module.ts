@@ -3,7 +3,7 @@ import "./styles/index.css";
 import { type SavedGame, shownSeed } from "../../library/saved-games";
 import { words } from "../../ui/words";
 import type { GameModule, GameRoute } from "../module";
-import { type ClimbRecord, Climbs } from "./climbs";
+import { type ClimbRecord, Climbs, newestDaily } from "./climbs";
 import { homeCard } from "./home";
 import { NAME } from "./name";
 import { reader } from "./reader";
@@ -32,6 +32,7 @@ export const k2: GameModule = {
   progress: ({ summary }: SavedGame) => words("games-day", { day: (summary as K2Summary).day }),
   score: ({ summary }: SavedGame, seat) => String(summary.totals[seat] ?? ""),
   medal: medalOf,
+  newestDaily: (records) => newestDaily(records as readonly ClimbRecord[]),
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit";
 
 import type { Engine } from "../../engine/requests";
 import type { FoundGame } from "../../engine/types";
+import { sharedLink } from "../../play/shared-names";
 import { type Challenge, challengeOffer, type Offer, type Picture, type What } from "../../share/offer";
 import { ALL_TEAMS, type Team } from "../../ui/teams";
 import { words } from "../../ui/words";
@@ -78,7 +79,7 @@ export async function resultOffer(session: K2Session, first: What): Promise<Offe
   if (session.solo) return climbOffer(session.engine, await session.climb(), rivalOf(saved), first, teams);
   const title = view.outcome === null ? "" : verdict(view, view.outcome);
   const names = ranking(view).map(({ name, total }) => words("share-text-seat", { name, points: total }));
-  const link = await session.link();
+  const link = await sharedLink(session.engine, saved);
   return {
     result: {
       link,

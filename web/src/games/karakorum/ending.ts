@@ -21,6 +21,7 @@ export function ending({ view, log, saved }: KarakorumSession, actions: EndingAc
   const { outcome } = view;
   if (outcome === null) return html``;
   return endingFrame({
+    offer: actions.offer,
     panorama: true,
     scene: html`<karakorum-peaks theme=${chosenTheme() ?? nothing} .view=${peaksView(view, null)} .labels=${peaksLabels(view)}></karakorum-peaks>`,
     facts: html`<header>

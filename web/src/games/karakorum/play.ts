@@ -9,6 +9,7 @@ import type { Library } from "../../library/library";
 import type { SavedGame } from "../../library/saved-games";
 import type { Settings } from "../../library/settings";
 import type { Loading, PageBots } from "../../play/asking-bots";
+import { sharedLink } from "../../play/shared-names";
 import type { Offer, Picture } from "../../share/offer";
 import type { GameScreenActions } from "../module";
 import { words } from "../../ui/words";
@@ -45,7 +46,7 @@ export function gameScreen(session: KarakorumSession, settings: Settings, { over
 export async function resultOffer(session: KarakorumSession): Promise<Offer> {
   const { view } = session;
   const { outcome } = view;
-  const link = await session.link();
+  const link = await sharedLink(session.engine, session.saved);
   const title = outcome === null ? "" : winnerText(view, outcome);
   const lines = outcome === null ? [] : inOrder(outcome).map((seat) => pawnsText(view, seat, outcome.comparison[seat]?.pawns ?? NO_PAWNS));
   return {

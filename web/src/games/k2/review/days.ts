@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 
 import type { Review, WeighedChoice } from "../../../engine/bots/reviewer";
 import { daysOf } from "../../../review/figures";
-import { mark } from "../../../review/review-page";
+import { legend, mark } from "../../../review/review-page";
 import { words } from "../../../ui/words";
 import { weatherText } from "../describe";
 import { weatherSymbol } from "../symbols";
@@ -13,12 +13,15 @@ import { numberText, pointsText } from "./figures";
 type Found = WeighedChoice | null;
 
 const PHASES = ["select", "turn"] as const;
+/** The least loss, as the example of the legend. */
+const TENTH = 1;
 
 /** Every day as a line of the logbook: how good the choice of cards and the turn were. It says all that the curve shows. */
 export function dayTable(review: Review<WeighedChoice>, days: readonly ChartDay[], select: (choice: WeighedChoice) => void): TemplateResult {
   const last = review.done ? review.curve.at(-1) : undefined;
   return html`<details class="review-days" open>
     <summary><h2>${words("review-days")}</h2></summary>
+    ${legend(numberText(TENTH), [words("review-expected"), words("review-legend-expected")])}
     <table>
       <thead>
         <tr>

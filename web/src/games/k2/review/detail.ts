@@ -17,7 +17,7 @@ import { cardsOf, pointsText, waysOf } from "./figures";
 
 /** What a lesson says of a choice. */
 export function lessonText({ lesson, lost, climber }: WeighedChoice): string {
-  if (lesson === null) return words("review-best");
+  if (lesson === null) return words("review-nothing-better");
   return words(`review-lesson-${lesson}`, { cost: pointsText(lost), who: words("climber-alone", { letter: climber }) });
 }
 
@@ -71,22 +71,33 @@ function withBetterLine(shown: BoardView, { better, should }: WeighedChoice, vie
 
 /** The cards that were chosen, and those that were better. */
 function cards({ better }: WeighedChoice, made: string | undefined): TemplateResult {
-  const hand = (title: string, chosen: readonly string[], kind: string): TemplateResult => html`<div class=${kind}>
-    <h3>${title}</h3>
-    <p class="mini-cards" role="img" aria-label=${chosen.map(cardText).join(", ")}>${chosen.map(cardFace)}</p>
-  </div>`;
+  const hand = (title: string, chosen: readonly string[], kind: string): TemplateResult | typeof nothing =>
+    chosen.length === 0
+      ? nothing
+      : html`<div class=${kind}>
+          <h3>${title}</h3>
+          <p class="mini-cards" role="img" aria-label=${chosen.map(cardText).join(", ")}>${chosen.map(cardFace)}</p>
+        </div>`;
   return html`${hand(words("review-did"), cardsOf(made), "did")} ${hand(words("review-should"), cardsOf(better[0]), "should")}`;
 }
 
 /** What the climbers did, and what was better. */
 function deeds({ did, should, better }: WeighedChoice, side: BoardName | undefined): TemplateResult {
-  const list = (title: string, done: readonly Done[], kind: string): TemplateResult => html`<div class=${kind}>
-    <h3>${title}</h3>
-    <ul>
-      ${done.map(({ climber, deed, space, level }) => html`<li>${words(`review-deed-${deed}`, { who: words("climber-alone", { letter: climber }), place: side === undefined ? String(space) : placeText(side, space) })} ${deed === "die" ? nothing : html`<span class="quiet">${words("review-tomorrow", { level })}</span>`}</li>`)}
-    </ul>
-  </div>`;
+  const list = (title: string, done: readonly Done[], kind: string): TemplateResult | typeof nothing =>
+    done.length === 0
+      ? nothing
+      : html`<div class=${kind}>
+          <h3>${title}</h3>
+          <ul>
+            ${done.map((one) => html`<li>${deedText(one, side)} ${one.deed === "die" ? nothing : html`<span class="quiet">${words("review-tomorrow", { level: one.level })}</span>`}</li>`)}
+          </ul>
+        </div>`;
   const walks = better.some((action) => action.startsWith("step "));
   return html`${list(words("review-did"), did, "did")} ${list(words("review-should"), should, "should")}
   ${walks ? html`<p class="quiet review-green">${words("review-line")}</p>` : nothing}`;
+}
+
+function deedText({ climber, deed, space }: Done, side: BoardName | undefined): string {
+  const place = side === undefined ? String(space) : placeText(side, space);
+  return words(`review-deed-${deed}`, { who: words("climber-alone", { letter: climber }), place });
 }

@@ -65,12 +65,15 @@ function drawn({ cards, piles, scored, removed, goals: claims }: Line, word: Ske
 }
 
 function lines({ did, should }: WeighedMove, name: string): TemplateResult | typeof nothing {
-  if (did === null || should === null) return nothing;
-  const list = (title: string, line: Line, kind: string): TemplateResult => html`<div class=${kind}>
-    <h3>${title}</h3>
-    <ul>
-      ${lineTexts(line, name).map((text) => html`<li>${text}</li>`)}
-    </ul>
-  </div>`;
+  if (did === null) return nothing;
+  const list = (title: string, line: Line | null, kind: string): TemplateResult | typeof nothing =>
+    line === null
+      ? nothing
+      : html`<div class=${kind}>
+          <h3>${title}</h3>
+          <ul>
+            ${lineTexts(line, name).map((text) => html`<li>${text}</li>`)}
+          </ul>
+        </div>`;
   return html`<div class="review-lines">${list(words("review-did"), did, "did")} ${list(words("review-should"), should, "should")}</div>`;
 }

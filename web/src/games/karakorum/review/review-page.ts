@@ -81,7 +81,8 @@ export class KarakorumReview extends ReviewPage<WeighedMove, EngineView, Chart> 
   }
 
   protected override table(review: Review<WeighedMove>): TemplateResult {
-    return roundTable(review, this.show);
+    const own = this.chart?.rounds.filter(({ active }) => active === this.seat).map(({ round }) => round);
+    return roundTable(review, new Set(own), this.show);
   }
 }
 

@@ -2,17 +2,20 @@ import { html, type TemplateResult } from "lit";
 
 import type { Review, WeighedMove } from "../../../engine/bots/reviewer";
 import { daysOf } from "../../../review/figures";
-import { mark } from "../../../review/review-page";
+import { legend, mark } from "../../../review/review-page";
 import { words } from "../../../ui/words";
 import { percentText, worst } from "./figures";
 
 const PHASES = ["reveal", "take", "allot"] as const;
+/** The least loss that is told, as the example of the legend. */
+const PERCENT = 10;
 
-/** Every round as a line: how good the choices were. It says all that the curve shows. */
-export function roundTable(review: Review<WeighedMove>, select: (choice: WeighedMove) => void): TemplateResult {
+/** Every round as a line: how good the choices were. It says all that the curve shows. Their own rounds in which there was no choice stand in it too. */
+export function roundTable(review: Review<WeighedMove>, own: ReadonlySet<number>, select: (choice: WeighedMove) => void): TemplateResult {
   const last = review.done ? review.curve.at(-1) : undefined;
   return html`<details class="review-days" open>
     <summary><h2>${words("karakorum-review-rounds")}</h2></summary>
+    ${legend(percentText(PERCENT), [words("karakorum-review-chance"), words("karakorum-review-legend-chance")])}
     <table>
       <thead>
         <tr>
@@ -22,7 +25,7 @@ export function roundTable(review: Review<WeighedMove>, select: (choice: Weighed
         </tr>
       </thead>
       <tbody>
-        ${daysOf(review).map(
+        ${daysOf(review, own).map(
           ({ day, choices, expected }) => html`<tr>
             <th scope="row">${day}</th>
             ${PHASES.map((phase) => html`<td>${marked(worst(choices, phase), select)}</td>`)}

@@ -4,7 +4,7 @@ import { cardsText, cardText, movedText } from "../describe";
 
 /** What a lesson says of a choice. */
 export function lessonText({ lesson }: WeighedMove): string {
-  if (lesson === null) return words("review-best");
+  if (lesson === null) return words("review-nothing-better");
   const { code, cards, colour, goal, fields } = lesson;
   return words(`karakorum-review-better-${code}`, {
     colour,
