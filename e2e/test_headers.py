@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import re
 import socket
 import subprocess
 import sys
@@ -9,7 +12,7 @@ import urllib.request
 from typing import TYPE_CHECKING
 
 import pytest
-from serve import NETLIFY, UPGRADE, ServeError, Server, headers_for, over_http, read_headers, serve
+from serve import NETLIFY, SITE, UPGRADE, ServeError, Server, headers_for, over_http, read_headers, serve
 
 if TYPE_CHECKING:
     from email.message import Message
@@ -62,7 +65,14 @@ def test_the_policy_allows_nothing_but_the_site_itself() -> None:
     wider = {(name, source) for name, sources in directives.items() for source in sources if name.endswith("-src")} - {
         (name, source) for name in directives for source in ("'none'", "'self'")
     }
-    assert wider == {("script-src", "'wasm-unsafe-eval'"), ("worker-src", "blob:")}
+    digests = {("script-src", f"'{digest}'") for digest in digests_of_inline_scripts()}
+    assert len(digests) == 2, "the page's text has other scripts than those of web/src/app/early"
+    assert wider == {("script-src", "'wasm-unsafe-eval'"), ("worker-src", "blob:"), *digests}
+
+
+def digests_of_inline_scripts() -> list[str]:
+    texts = re.findall(r"<script>(.*?)</script>", (SITE / "index.html").read_text("utf-8"), re.DOTALL)
+    return [f"sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}" for text in texts]
 
 
 def test_no_text_becomes_code_or_html_but_by_the_two_policies_of_the_page() -> None:

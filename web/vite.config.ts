@@ -2,6 +2,7 @@ import { defineConfig, loadEnv, type HtmlTagDescriptor, type Plugin } from "vite
 import { VitePWA } from "vite-plugin-pwa";
 
 import { devServer } from "./scripts/dev.mjs";
+import { early } from "./scripts/early.mjs";
 import { greetings } from "./scripts/greetings.mjs";
 import { integrity } from "./scripts/integrity.mjs";
 import { manifest } from "./scripts/manifest.mjs";
@@ -132,6 +133,7 @@ export default defineConfig({
     withoutUnused(),
     ownWorker(),
     firstSentences(),
+    early(),
     preloadFirst(),
     previewAddress(),
     integrity(),
@@ -148,8 +150,6 @@ export default defineConfig({
         dontCacheBustURLsMatching: /^(assets|runtime)\//,
         inlineWorkboxRuntime: true,
         sourcemap: false,
-        // Marks the icon while the page is closed, if somebody has asked for that.
-        importScripts: ["/reminder.js"],
         cleanupOutdatedCaches: true,
       },
     }),

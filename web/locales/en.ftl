@@ -42,6 +42,7 @@ help-karakorum-take = Take what fits your expeditions: the same colour, and no l
 help-karakorum-score = Three cards can be scored by their axes. A goal may be worth waiting for.
 
 engine-failed-download = Couldn’t download the game. Check your connection and try again.
+engine-failed-browser = This browser can’t run the game: it’s too old, or a part of it is switched off. Update it or use another one.
 engine-failed-start = The game couldn’t start in this browser. Try again, or use a newer browser.
 engine-failed-stalled = Loading got stuck. Please try again.
 engine-failed-died = Your browser closed the game in the background. Please try again.

@@ -42,6 +42,7 @@ help-karakorum-take = Prenez ce qui va à vos expéditions : même couleur, et
 help-karakorum-score = Trois cartes peuvent compter leurs piolets. Un objectif vaut parfois l’attente.
 
 engine-failed-download = Le jeu n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.
+engine-failed-browser = Ce navigateur ne peut pas faire tourner le jeu : il est trop ancien, ou l’une de ses fonctions est désactivée. Mettez-le à jour ou utilisez-en un autre.
 engine-failed-start = Le jeu n’a pas pu démarrer dans ce navigateur. Réessayez ou utilisez un navigateur plus récent.
 engine-failed-stalled = Le chargement du jeu s’est arrêté. Réessayez.
 engine-failed-died = Le navigateur a fermé le jeu en arrière-plan. Réessayez.

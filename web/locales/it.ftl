@@ -42,6 +42,7 @@ help-karakorum-take = Prendi ciò che va bene per le tue spedizioni: stesso colo
 help-karakorum-score = Tre carte si possono contare con le loro piccozze. A volte conviene aspettare un obiettivo.
 
 engine-failed-download = Non è stato possibile scaricare il gioco. Controlla la connessione e riprova.
+engine-failed-browser = Questo browser non può far girare il gioco: è troppo vecchio, o una sua funzione è disattivata. Aggiornalo o usane un altro.
 engine-failed-start = Il gioco non è partito in questo browser. Riprova o usa un browser più recente.
 engine-failed-stalled = Il caricamento del gioco si è fermato. Riprova.
 engine-failed-died = Il browser ha chiuso il gioco in background. Riprova.

@@ -42,6 +42,7 @@ help-karakorum-take = Pak wat bij je expedities past: dezelfde kleur en niet lag
 help-karakorum-score = Drie kaarten kun je met hun pickels scoren. Soms loont het om op een doel te wachten.
 
 engine-failed-download = Het spel kon niet worden gedownload. Controleer de verbinding en probeer het opnieuw.
+engine-failed-browser = Deze browser kan het spel niet draaien: hij is te oud, of een onderdeel staat uit. Werk hem bij of gebruik een andere.
 engine-failed-start = Het spel is in deze browser niet gestart. Probeer het opnieuw of gebruik een nieuwere browser.
 engine-failed-stalled = Het laden van het spel is gestopt. Probeer het opnieuw.
 engine-failed-died = De browser heeft het spel op de achtergrond afgesloten. Probeer het opnieuw.

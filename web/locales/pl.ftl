@@ -42,6 +42,7 @@ help-karakorum-take = Bierz to, co pasuje do twoich ekspedycji: ten sam kolor i 
 help-karakorum-score = Trzy karty można policzyć za czekany. Czasem warto poczekać na cel.
 
 engine-failed-download = Nie udało się pobrać gry. Sprawdź połączenie i spróbuj ponownie.
+engine-failed-browser = Ta przeglądarka nie uruchomi gry: jest za stara albo któraś z jej funkcji jest wyłączona. Zaktualizuj ją albo użyj innej.
 engine-failed-start = Gra nie uruchomiła się w tej przeglądarce. Spróbuj ponownie albo użyj nowszej przeglądarki.
 engine-failed-stalled = Wczytywanie gry utknęło. Spróbuj ponownie.
 engine-failed-died = Przeglądarka zamknęła grę w tle. Spróbuj ponownie.

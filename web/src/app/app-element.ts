@@ -105,6 +105,7 @@ export class AppElement extends LitElement {
   }
 
   protected override firstUpdated(): void {
+    document.getElementById("too-old")?.remove(); // early/too-old.js has nothing to say any more
     // Its file came with the page. Whoever starts a game should not wait until the file is read; if it is missing, it is said then.
     GAMES[0]?.play().catch(() => {});
   }

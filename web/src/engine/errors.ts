@@ -1,8 +1,9 @@
 /**
- * Why there is no answer. `download`: a file could not be fetched; `start`: Python or the engine did not come up; `memory`: there was not
- * enough of it; `stalled`: nothing moved for too long; `died`: the worker was killed, or did not answer and was ended.
+ * Why there is no answer. `browser`: it lacks what the engine needs; `download`: a file could not be fetched; `start`: Python or the engine
+ * did not come up; `memory`: there was not enough of it; `stalled`: nothing moved for too long; `died`: the worker was killed, or did not
+ * answer and was ended.
  */
-export type EngineFailure = "download" | "start" | "memory" | "stalled" | "died";
+export type EngineFailure = "browser" | "download" | "start" | "memory" | "stalled" | "died";
 
 export class EngineError extends Error {
   override readonly name = "EngineError";

@@ -5,6 +5,7 @@ import { Alarm } from "./alarm";
 import type { BootMessage, Role, StartFailure } from "./boot/messages";
 import { EngineError, type EngineFailure } from "./errors";
 import { freshId, randomId } from "./id";
+import { lacksNeeds } from "./needs";
 import { meetNextWorker } from "./new-workers";
 import type { Progress } from "./state";
 import { mark } from "./timing";
@@ -79,7 +80,6 @@ export class RunningWorker {
   async start(): Promise<void> {
     this.#moved();
     try {
-      if (typeof Worker !== "function") throw new EngineError("start", "this browser has no workers");
       const { sync } = await Promise.race([this.#launch(), this.gone]);
       await Promise.race([sync.call(HELLO), this.gone]);
       this.#door = sync;
@@ -213,10 +213,15 @@ export class RunningWorker {
     this.#lose(new EngineError(code, reason));
   }
 
-  /** A worker that has not come as far as Python's own code has not found it. */
   #errorOf(reason: unknown): EngineError {
-    if (reason instanceof EngineError) return reason;
-    return new EngineError(this.#failure ?? (this.#hasBooted ? "start" : "download"), String(reason));
+    const error = reason instanceof EngineError ? reason : new EngineError(this.#failure ?? this.#likelyFailure(), String(reason));
+    const mayLack = error.code === "start" || error.code === "download";
+    return mayLack && lacksNeeds() ? new EngineError("browser", error.message) : error;
+  }
+
+  /** A worker that was made, and has not come as far as Python's own code, has not found that. */
+  #likelyFailure(): StartFailure {
+    return this.#worker === undefined || this.#hasBooted ? "start" : "download";
   }
 }
 

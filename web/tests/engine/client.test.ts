@@ -19,8 +19,9 @@ class FakeWorker extends EventTarget {
   refuse: (reason: Error) => void = () => {};
   #pulse: ReturnType<typeof setInterval> | undefined;
 
-  constructor(_address: string, { name = "" }: WorkerOptions = {}) {
+  constructor(address: string, { name = "", type = "classic" }: WorkerOptions = {}) {
     super();
+    if (type === "module" && address === "blob:") throw new DOMException("no address", "SyntaxError");
     this.name = name;
     FakeWorker.all.push(this);
   }
@@ -119,6 +120,11 @@ async function started(): Promise<FakeWorker> {
   return worker;
 }
 
+function withoutWebAssembly(): void {
+  vi.stubGlobal("WebAssembly", undefined);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+}
+
 /** What a promise comes to, without anybody waiting for it. */
 function outcome(work: Promise<unknown>): { code: string } {
   const found = { code: "" };
@@ -212,8 +218,9 @@ describe("a start", () => {
   });
 
   test.each([
-    ["without workers", "start", () => vi.stubGlobal("Worker", undefined)],
+    ["without workers", "browser", () => vi.stubGlobal("Worker", undefined)],
     ["whose Python file is missing", "download", () => vi.stubGlobal("fetch", async () => new Response("", { status: 404 }))],
+    ["without WebAssembly and without a network", "browser", withoutWebAssembly],
     ["without a network", "download", () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))],
   ])("%s fails at once and says why", async (_what, code, prepare) => {
     prepare();

@@ -51,8 +51,10 @@ function engineLine(engine: EngineState, { retry }: NoticeActions): TemplateResu
     case "starting":
       return html`<progress class="engine-progress" aria-label=${words("home-loading")} max="1" .value=${engine.part}></progress>
         ${engine.slow ? withRetry(words("engine-slow"), retry) : nothing}`;
-    case "failed":
-      return withRetry(words(`engine-failed-${engine.code}`), retry);
+    case "failed": {
+      const sentence = words(`engine-failed-${engine.code}`);
+      return engine.code === "browser" ? html`<p class="banner" role="alert">${sentence}</p>` : withRetry(sentence, retry);
+    }
   }
 }
 
