@@ -36,7 +36,7 @@ FOCUSED = """() => {
   const name = focused?.getAttribute("aria-label") ?? focused?.textContent.replace(/\\s+/g, " ").trim() ?? "";
   return name + (focused?.getAttribute("aria-pressed") === "true" ? " (pressed)" : "");
 }"""
-SILENT = ("Tab", "Shift", "j", "1", "2", "3", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
+SILENT = ("Tab", "Shift", "j", "1", "2", "3", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Escape")
 """Keys that only lead to something: then what has the focus is what is heard."""
 
 
@@ -59,6 +59,8 @@ class Listener:
             key = line.strip("[]")
             self.page.keyboard.press(key)
             if key in SILENT and not self._news():
+                lost = key != "Tab" and not self._may_be_lost and self.page.evaluate(LOST)
+                assert not lost, f"nothing has the focus after {line}"
                 self.script.append(f"  * {self.page.evaluate(FOCUSED)}")
                 return
         self._write_down(line)

@@ -6,6 +6,7 @@ with two spaces are what is heard; a star marks what a reader says of what has t
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 def test_a_day_of_k2(page: Page, server: Server, way: str) -> None:
     start_solo(page, server)
     perform(page, f"k2-{way}")
+    if way == "keys":  # what the last question was answered stays to be read, and stays true, until somebody closes it
+        expect(page.locator(".told-line p")).to_have_text(re.compile(r"^Day 2: .* Day 3: "))
+        page.locator("[data-action=told-close]").click()
+        expect(page.locator(".told-line")).to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["words", "keys"])

@@ -1,7 +1,7 @@
-"""Playing K2 by short words: "play 1 2 3", "A 7", "tent B", "pay", "end", and questions such as "night".
+"""Playing K2 by short words: "play 1 2 3", "A 7", "tent B", "give rope 1 2 A", "end", and questions such as "night".
 
-`offers` lists what can be said now, `understand` turns words into actions. Cards are named by their places, counted
-from 1, or by their own texts; so is every action.
+`offers` lists what can be said now, `understand` turns words into actions. Cards are named by what they are, or by
+their own texts; so is every action. While a hand is chosen from, cards are also named by their places, counted from 1.
 """
 
 from __future__ import annotations
@@ -85,10 +85,11 @@ def question(text: str) -> Meaning | None:
 
 def _split(words: Sequence[str]) -> tuple[str, list[str]]:
     """The verb and what belongs to it. "A tent" is "tent A", and a climber with a space alone walks there."""
-    first, *rest = [SYNONYMS.get(word, word) for word in words] or [""]
+    first, *rest = words or [""]
+    first = SYNONYMS.get(first, first)
     if first not in _FIRST or not rest:
         return first, rest
-    verb, *others = rest
+    verb, others = SYNONYMS.get(rest[0], rest[0]), rest[1:]
     if verb in _READERS or verb in QUESTIONS:
         return verb, [first, *others]
     return "go", [first, *rest]
@@ -143,19 +144,23 @@ def _tent(state: State, words: Sequence[str]) -> Meaning:
 
 
 def _give(state: State, words: Sequence[str]) -> Meaning:
-    if state.turn is None or not 2 <= len(words) <= 3 or words[1] not in _FIRST:
+    """ "give move 2 A", "give rope 1 3 B down"."""
+    if state.turn is None:
         return _not_now(state)
-    (card,) = _cards(state.turn.cards, words[:1])
+    card, rest = _card(words)
+    if not 1 <= len(rest) <= 2 or rest[0] not in _FIRST:
+        raise Refused(Code.UNKNOWN_COMMAND)
+    climber = _FIRST[rest[0]]
     given = [
         action
         for action in state.legal_actions()
-        if isinstance(action, Give) and action.card == card and action.climber == _FIRST[words[1]]
+        if isinstance(action, Give) and action.card == card and action.climber == climber
     ]
-    use = words[2] if len(words) == 3 else None
+    use = rest[1] if len(rest) == 2 else None
     found = next((action for action in given if use is None or action.use == use), None)
     if found is not None:
         return Meaning((found,))
-    return allowed(state, Give(card, _FIRST[words[1]]))
+    return allowed(state, Give(card, climber))
 
 
 def _step(state: State, words: Sequence[str]) -> Meaning:
@@ -167,7 +172,7 @@ def _pay(state: State, words: Sequence[str]) -> Meaning:
     if not words:
         return _planned(state, Settle())
     climber, rest = _climber(state, words)
-    losses = {"level": Loss.LEVEL, "go": Loss.MOVE, "points": Loss.MOVE}
+    losses = {"level": Loss.LEVEL, "move": Loss.MOVE, "go": Loss.MOVE, "points": Loss.MOVE}
     if len(rest) > 1 or any(word not in losses for word in rest):
         raise Refused(Code.UNKNOWN_COMMAND)
     if rest:
@@ -296,11 +301,37 @@ def _reached(state: State, climber: int) -> tuple[Target, ...]:
     return reach(state, climber)
 
 
-def _cards(among: Sequence[Card], words: Sequence[str]) -> tuple[Card, ...]:
-    """Cards by their places, counted from 1, or by their own texts."""
-    if words and all(word in CARD_BY_TEXT for word in words):
-        return tuple(CARD_BY_TEXT[word] for word in words)
-    return at_places(among, words)
+def _cards(hand: Sequence[Card], words: Sequence[str]) -> tuple[Card, ...]:
+    """Cards by their places in a hand, counted from 1, or each by what it is."""
+    if words and number(words[0]) is not None:
+        return at_places(hand, words)
+    found = []
+    while words:
+        card, words = _card(words)
+        found.append(card)
+    return tuple(found)
+
+
+NAMES = {"move": "m", "rope": "r", "acclimatization": "a"}
+"""What cards are called, and how their own texts begin; the numbers printed on a card come behind."""
+
+
+def _card(words: Sequence[str]) -> tuple[Card, Sequence[str]]:
+    """A card by its own text, or by what it is: "move 2", "rope 1 3"; and the words behind."""
+    first, *rest = words or [""]
+    if first in CARD_BY_TEXT:
+        return CARD_BY_TEXT[first], rest
+    for count in (1, 2):
+        text = NAMES.get(first, "?") + "".join(rest[:count])
+        if len(rest) >= count and text in CARD_BY_TEXT:
+            return CARD_BY_TEXT[text], rest[count:]
+    raise Refused(Code.UNKNOWN_COMMAND)
+
+
+def named(card: Card) -> str:
+    """What a card is called in a command."""
+    name = next(name for name, start in NAMES.items() if card.text.startswith(start))
+    return " ".join([name, *card.text[1:]])
 
 
 # What is offered
@@ -352,17 +383,16 @@ def _in_turn(state: State) -> Iterator[wire.Offer]:
 
 
 def _single(state: State) -> Iterator[wire.Offer]:
-    assert state.turn is not None
-    cards = state.turn.cards
     for action in state.legal_actions():
         match action:
             case End():
                 yield _offer("end", "end")
             case Give(card, climber, use):
-                say = f"give {cards.index(card) + 1} {CLIMBERS[climber]}{f' {use}' if use else ''}"
+                say = f"give {named(card)} {CLIMBERS[climber]}{f' {use}' if use else ''}"
                 yield {**_offer(say, "give_down" if use == "down" else "give", climber), "cards": [card.text]}
             case Pay(climber, loss):
-                yield _offer(str(action), "pay_level" if loss is Loss.LEVEL else "pay_move", climber)
+                say = f"pay {CLIMBERS[climber]} {'level' if loss is Loss.LEVEL else 'points'}"
+                yield _offer(say, "pay_level" if loss is Loss.LEVEL else "pay_move", climber)
             case Step(climber, space):
                 yield _offer(str(action), "step", climber, space)
             case _:

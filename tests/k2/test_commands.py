@@ -48,10 +48,26 @@ def test_a_tent_is_pitched_where_the_climber_stands_or_will_stand() -> None:
     assert said(TURN, "tent B 2")[-2:] == ["step B 2", "tent B"]
 
 
-def test_cards_are_given_by_place_or_by_name() -> None:
-    assert said(TURN, "give 1 A") == ["give m1 A"]
+def test_cards_are_given_by_what_they_are() -> None:
+    assert said(TURN, "give move 1 A") == ["give m1 A"]
     assert said(TURN, "give m3 B") == ["give m3 B"]
-    assert said(TURN, "give 3 A down") == ["give r12 A down"]
+    assert said(TURN, "give rope 1 2 A down") == ["give r12 A down"]
+    says = [offer["say"] for offer in offers(TURN)]
+    assert "give rope 1 2 B up" in says
+    assert refused(TURN, "give 1 A") == "unknown_command"  # places would be others after each card
+
+
+def test_cards_are_chosen_by_place_or_by_what_they_are() -> None:
+    select = Table(anna=(on(0), on(0))).morning("m1 m2 m3 r12 a0 a1")
+    hand = [card.text for card in select.players[0].hand]
+    places = " ".join(str(hand.index(card) + 1) for card in ("m1", "m2", "r12"))
+    assert said(select, f"play {places}") == ["select m1 m2 r12"]
+    assert said(select, "play move 1 rope 1 2 acclimatization 1") == ["select m1 r12 a1"]
+
+
+def test_every_offer_means_something() -> None:
+    for offer in offers(TURN):
+        assert understand(TURN, offer["say"]).actions, offer["say"]
 
 
 def test_questions_name_a_climber_where_that_makes_a_difference() -> None:

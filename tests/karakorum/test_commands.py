@@ -28,15 +28,30 @@ def refused(state: State, text: str) -> str:
 ALLOT = Table(anna=side("R1.0 R2.1")).allot("R3.0 R6.2")
 
 
-def test_cards_are_placed_by_their_places() -> None:
-    assert said(ALLOT, "place 1 1") == ["place R3.0 1"]
-    assert said(ALLOT, "place 2 new") == ["place R6.2 new"]
+def test_cards_are_placed_by_what_they_are() -> None:
+    assert said(ALLOT, "place red 3 1") == ["place R3.0 1"]
+    assert said(ALLOT, "place red 6 new") == ["place R6.2 new"]
     assert said(ALLOT, "put r6.2 1") == ["place R6.2 1"]
+    assert said(ALLOT, "place red 3 red") == ["place R3.0 1"]
+    assert refused(ALLOT, "place 1 1") == "unknown_command"  # places would be others after each card
+
+
+def test_the_last_card_needs_only_its_place() -> None:
+    one = Table(anna=side("R1.0 R2.1")).allot("R3.0")
+    assert said(one, "place 1") == ["place R3.0 1"]
+    assert said(one, "place new") == ["place R3.0 new"]
+
+
+def test_axes_tell_cards_apart_that_differ_in_nothing_else() -> None:
+    alike = Table(anna=side("R1.0 R2.1")).allot("R3.0 R3.2")
+    assert [offer["say"] for offer in offers(alike)][:2] == ["place red 3 axes 0 1", "place red 3 axes 0 new"]
+    assert said(alike, "place red 3 axes 2 1") == ["place R3.2 1"]
+    assert refused(alike, "place red 3 1") == "unknown_command"
 
 
 def test_a_scoring_needs_no_more_words_where_there_is_one_way() -> None:
-    placed = ALLOT.apply(understand(ALLOT, "place 1 1").actions[0])
-    assert said(placed, "score 1") == ["score 1 axes"]
+    placed = ALLOT.apply(understand(ALLOT, "place red 3 1").actions[0])
+    assert said(placed, "score 1") == said(placed, "score red") == ["score 1 axes"]
     assert refused(placed, "score 1 four").startswith("goal_not_met")
     assert refused(placed, "end").startswith("cards_left")
 
@@ -50,5 +65,10 @@ def test_questions() -> None:
 
 def test_what_can_be_done_with_the_cards_is_listed() -> None:
     says = [offer["say"] for offer in offers(ALLOT)]
-    assert "place 1 1" in says
-    assert "place 2 new" in says
+    assert "place red 3 1" in says
+    assert "place red 6 new" in says
+
+
+def test_every_offer_means_something() -> None:
+    for offer in offers(ALLOT):
+        assert understand(ALLOT, offer["say"]).actions, offer["say"]

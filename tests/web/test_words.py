@@ -217,5 +217,5 @@ def test_no_word_is_two_commands(language: str) -> None:
             command = name.removeprefix("command-word-")
             for word in {command, *(word.strip() for word in text.split(","))}:
                 assert word == word.lower()
-                assert " " not in word
+                assert word.split() == word.split(" ")
                 assert meant.setdefault(word, command) == command, f"“{word}” means two things"

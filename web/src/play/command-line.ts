@@ -1,7 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from "lit";
 
+import { focused, keepFocus } from "../ui/focus";
 import { words } from "../ui/words";
 import { fromEngine, toEngine } from "./spoken-words";
+
+/** Where the focus goes when the field closes and what had it before is gone. */
+const HOME = [".prompt", "h1"];
 
 /** Something that can be said now. */
 export interface Sayable {
@@ -25,20 +29,24 @@ export class CommandLine extends LitElement {
     open: { type: Boolean, reflect: true },
     answer: { state: true },
     list: { state: true },
+    line: { state: true },
   };
 
   declare open: boolean;
   declare private answer: string;
   declare private list: readonly Sayable[];
+  /** What a key has told, for whoever looks; it stands beside the table while the field is closed. */
+  declare private line: string;
   listener: Listener | null = null;
   /** What had the focus before, to give it back. */
-  #opener: Element | null = null;
+  #opener: HTMLElement | SVGElement | null = null;
 
   constructor() {
     super();
     this.open = false;
     this.answer = "";
     this.list = [];
+    this.line = "";
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -48,8 +56,9 @@ export class CommandLine extends LitElement {
   /** Opens the field and leads there; a second time only leads there. */
   async show(): Promise<void> {
     if (!this.open) {
-      this.#opener = document.activeElement;
+      this.#opener = focused();
       this.answer = words("command-about");
+      this.line = "";
       this.open = true;
     }
     await this.updateComplete;
@@ -59,7 +68,8 @@ export class CommandLine extends LitElement {
 
   readonly hide = (): void => {
     this.open = false;
-    if (this.#opener instanceof HTMLElement && this.#opener.isConnected) this.#opener.focus();
+    if (this.#opener?.isConnected) this.#opener.focus();
+    void this.updateComplete.then(() => keepFocus(document, ...HOME));
   };
 
   /** Looks anew what is understood. */
@@ -67,15 +77,26 @@ export class CommandLine extends LitElement {
     if (this.open) this.list = (await this.listener?.sayable()) ?? [];
   }
 
-  /** Shows an answer, if the field is open. */
+  /** Shows an answer: in the field, or beside the table until somebody closes it. */
   tell(answer: string): void {
     if (this.open) this.answer = answer;
+    else this.line = answer;
   }
+
+  /** Whether an answer stands beside the table. */
+  get hasLine(): boolean {
+    return this.line !== "";
+  }
+
+  readonly closeLine = (): void => {
+    this.line = "";
+  };
 
   /** Forgets the last answer: it may have told about a hand. */
   forget(): void {
     this.answer = "";
     this.list = [];
+    this.line = "";
   }
 
   readonly #submit = (event: SubmitEvent): void => {
@@ -101,8 +122,9 @@ export class CommandLine extends LitElement {
   protected override render(): TemplateResult {
     if (!this.open) {
       return html`<nav aria-label=${words("command-title")}>
-        <button type="button" class="command-open" data-action="commands" @click=${() => void this.show()}>${words("command-open")}</button>
-      </nav>`;
+          <button type="button" class="command-open" data-action="commands" @click=${() => void this.show()}>${words("command-open")}</button>
+        </nav>
+        ${this.line === "" ? nothing : this.#told()}`;
     }
     return html`<section class="command-line" aria-label=${words("command-title")} @keydown=${this.#onKey}>
       <form @submit=${this.#submit}>
@@ -114,6 +136,13 @@ export class CommandLine extends LitElement {
       <p id="command-answer" class="command-answer">${this.answer}</p>
       ${this.list.length === 0 ? nothing : this.#understood()}
     </section>`;
+  }
+
+  #told(): TemplateResult {
+    return html`<aside class="told-line" aria-label=${words("keys-told")}>
+      <p>${this.line}</p>
+      <button type="button" class="icon-button" data-action="told-close" aria-label=${words("close")} @click=${this.closeLine}>✕</button>
+    </aside>`;
   }
 
   #understood(): TemplateResult {

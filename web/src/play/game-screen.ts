@@ -11,8 +11,10 @@ import { dialog } from "../ui/dialog";
 import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
+import { sentences } from "../ui/sentences";
 import { words } from "../ui/words";
 import { BotDriver } from "./bot-driver";
+import type { Sayable } from "./command-line";
 import { HintAsker, type HintTable, type Proposal } from "./hint-asker";
 import { hintButton } from "./hint-parts";
 import { type LogChapter, logOf } from "./log";
@@ -57,6 +59,7 @@ export abstract class GameScreen<
   #listening: S | null = null;
   #notice = "";
   #toldHint: Proposal<K> | null = null;
+  #toldThinking = false;
   protected readonly bots: BotDriver;
   protected readonly hint = new HintAsker<K>(this);
   /** To be called when the sheet over the table is closed. */
@@ -177,21 +180,27 @@ export abstract class GameScreen<
     return this.hint.proposal === null ? words("hint-failed") : this.#hintText;
   }
 
-  /** Accepts the hint that is shown; false if none is. */
-  async acceptHint(): Promise<boolean> {
-    const actions = this.hintActions;
-    if (actions.length === 0) return false;
-    await this.session.play(...actions);
+  /** What is played if somebody agrees to what is shown. */
+  abstract get begun(): readonly string[];
+
+  leave(): boolean {
+    if (this.hint.state.kind === "none" && this.begun.length === 0) return false;
+    this.hint.drop();
+    this.drop();
     return true;
   }
 
-  /** What the hint that is shown would play. */
-  protected get hintActions(): readonly string[] {
-    return [];
+  abstract get questions(): readonly Sayable[];
+
+  shortly(offers: readonly O[]): readonly string[] {
+    return offers.map(({ say }) => fromEngine(say));
   }
 
+  /** What the hint that is shown would do, in words. */
+  protected abstract get hintChoice(): string;
+
   get #hintText(): string {
-    return `${this.hintNumber} ${this.hintReasons} ${this.hintActions.map(fromEngine).join(", ")}`;
+    return sentences([this.hintNumber, this.hintReasons, this.hintChoice]);
   }
 
   /** The keys that only this game has. */
@@ -227,9 +236,11 @@ export abstract class GameScreen<
     ];
   }
 
-  /** A hint that has just come is told. */
+  /** That a hint is sought is told, and the hint that has just come. */
   #tellHint(): void {
-    const { proposal } = this.hint;
+    const { proposal, state } = this.hint;
+    if (state.kind === "thinking" && !this.#toldThinking) announce(words("hint-thinking"));
+    this.#toldThinking = state.kind === "thinking";
     if (proposal !== this.#toldHint && proposal !== null) announce(this.#hintText);
     this.#toldHint = proposal;
   }
@@ -305,7 +316,8 @@ export abstract class GameScreen<
     }
     if (event.key !== "Escape") return;
     if (this.sheet !== "none") this.sheet = "none";
-    else if (this.hint.state.kind !== "none") this.hint.drop();
+    else if (this.leave()) announce(words("spoken-left"));
+    else if (this.talk.line.hasLine) this.talk.line.closeLine();
     else this.drop();
   };
 

@@ -3,7 +3,7 @@ import { has, words } from "../ui/words";
 /** The words that commands are made of, as the engine knows them. Each language has its own for them. */
 const KNOWN =
   "a b up down play take go touch tent give step pay raise end rescue decline level points base summit back on reveal stop none pass place new score remove axes four " +
-  "six pair axes10 what where night forecast state cards goals expeditions undo redo hint yes";
+  "six pair axes10 move rope acclimatization red green yellow what where night forecast state cards goals expeditions undo redo hint yes no";
 
 /** The words of the page's language for one word, the one that is shown first. */
 function spoken(word: string): readonly string[] {
@@ -18,21 +18,33 @@ function spoken(word: string): readonly string[] {
 /** A command in the words of the engine, which are English; English is understood everywhere. */
 export function toEngine(text: string): string {
   const table = new Map<string, string>(KNOWN.split(" ").flatMap((word) => spoken(word).map((own): [string, string] => [own, word])));
-  return text
+  const longest = Math.max(...[...table.keys()].map((own) => own.split(" ").length));
+  const typed = text
     .toLowerCase()
     .split(/[\s,;]+/)
-    .filter(Boolean)
-    .map((word) => table.get(word) ?? word)
-    .join(" ");
+    .filter(Boolean);
+  const meant: string[] = [];
+  for (let at = 0; at < typed.length;) {
+    const { word, count } = wordAt(table, typed.slice(at, at + longest));
+    meant.push(word);
+    at += count;
+  }
+  return meant.join(" ");
 }
 
-/** Other words of the engine's actions for those that are said. */
-const SAID: Readonly<Record<string, string>> = { select: "play", done: "end", move: "points" };
+/** What the next words mean, those that belong together first, and how many they are. */
+function wordAt(table: ReadonlyMap<string, string>, next: readonly string[]): { readonly word: string; readonly count: number } {
+  for (let count = next.length; count > 0; count--) {
+    const word = table.get(next.slice(0, count).join(" "));
+    if (word !== undefined) return { word, count };
+  }
+  return { word: next[0] ?? "", count: 1 };
+}
 
 /** A command of the engine in the words of the page. Climbers keep their capital letters. */
 export function fromEngine(say: string): string {
   return say
     .split(" ")
-    .map((word) => (/^[AB]$/.test(word) ? word : (spoken(SAID[word] ?? word)[0] ?? word)))
+    .map((word) => (/^[AB]$/.test(word) ? word : (spoken(word)[0] ?? word)))
     .join(" ");
 }

@@ -33,8 +33,14 @@ export interface TalkingTable<E, O> extends ReactiveControllerHost, HTMLElement 
   doubt(actions: readonly string[], deadly: boolean): string;
   /** Asks for a hint; answers when there is one, or none. */
   giveHint(): Promise<string>;
-  /** Accepts the hint that is shown; false if none is. */
-  acceptHint(): Promise<boolean>;
+  /** What is played if somebody agrees to what is shown: a hint, a plan, or a choice that was begun. Empty if nothing is. */
+  readonly begun: readonly string[];
+  /** Shows it no more; false if there was nothing to take away. */
+  leave(): boolean;
+  /** What only this game can be asked. */
+  readonly questions: readonly Sayable[];
+  /** What can be said, as short as it can be told. */
+  shortly(offers: readonly O[]): readonly string[];
 }
 
 /** The buttons that only go on, one after the other. */
@@ -53,6 +59,8 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
   /** How much of the log has been told. */
   #told = 0;
   #prompt = "";
+  /** The question whose answer a key has asked for last. */
+  #asked = "";
   #viewer: number | null = null;
   /** Whether the result has come; the field for commands must not lie over it. */
   #over = false;
@@ -99,23 +107,46 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
     if (log.length < this.#told) announce(words("spoken-undone"));
     else this.#table.sentences(log.slice(this.#told)).forEach(announce);
     this.#told = log.length;
+    void this.#tellAgain().catch(() => {});
   }
 
   /** Answers a question that was asked by a key. */
   async tell(question: string): Promise<void> {
-    const text = question === "what" ? await this.#what() : this.#table.answerTo(question, null);
+    const text = await this.#answerTo(question);
     announce(text);
+    this.#asked = question;
     this.line.tell(text);
   }
 
+  async #answerTo(question: string): Promise<string> {
+    return question === "what" ? this.#what() : this.#table.answerTo(question, null);
+  }
+
+  /** What stands beside the table stays true while the game goes on. */
+  async #tellAgain(): Promise<void> {
+    if (!this.line.hasLine) return;
+    const { position } = this.#table.session.view;
+    const text = await this.#answerTo(this.#asked);
+    if (this.line.hasLine && position === this.#table.session.view.position) this.line.tell(text);
+  }
+
   async sayable(): Promise<readonly Sayable[]> {
+    const { before, offers, always } = await this.#sayable();
+    return [...before, ...offers.map((offer) => ({ say: offer.say, about: this.#table.aboutOffer(offer) })), ...always];
+  }
+
+  /** What can be said: about what is shown, to play, and at any time. */
+  async #sayable(): Promise<{ readonly before: readonly Sayable[]; readonly offers: readonly O[]; readonly always: readonly Sayable[] }> {
     const { session } = this.#table;
-    const always = ["state", "where", "cards", "hint", "what", ...(session.view.undo ? ["undo"] : []), ...(session.view.redo ? ["redo"] : [])].map(
-      (say) => ({ say, about: words(`command-about-${say}`) }),
-    );
-    if (this.#waits || session.bot !== null) return [{ say: "on", about: words("command-about-on") }, ...always];
-    const offers = await session.offers<O>().catch(() => []);
-    return [...offers.map((offer) => ({ say: offer.say, about: this.#table.aboutOffer(offer) })), ...always];
+    const about = (say: string): Sayable => ({ say, about: words(`command-about-${say}`) });
+    const always = [
+      ...["state", "where", "cards"].map(about),
+      ...this.#table.questions,
+      ...["hint", "what", ...(session.view.undo ? ["undo"] : []), ...(session.view.redo ? ["redo"] : [])].map(about),
+    ];
+    if (this.#waits || session.bot !== null) return { before: [about("on")], offers: [], always };
+    const before = this.#table.begun.length === 0 ? [] : ["yes", "no"].map(about);
+    return { before, offers: await session.offers<O>().catch(() => []), always };
   }
 
   /** Answers in a sentence; what happens besides is told by the log. */
@@ -144,12 +175,14 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
       case "redo":
         return this.#changed(() => session.redo());
       case "hint":
-        return { text: await this.#table.giveHint(), told: false };
+        return { text: await this.#hint(), told: false };
       case "yes":
         if (doubtful !== null && doubtful.position === session.view.position) return this.#changed(() => session.play(...doubtful.actions));
-        return this.#changed(async () => {
-          if (!(await this.#table.acceptHint())) throw new Refused({ code: "unknown_command" });
-        });
+        if (this.#table.begun.length > 0) return this.#playOrDoubt(this.#table.begun, false);
+        return { text: words("command-nothing-shown"), told: true };
+      case "no":
+        if (doubtful !== null || this.#table.leave()) return { text: words("spoken-left"), told: true };
+        break; // in the games it is an answer too
     }
     const understood = await this.#understood(text);
     if (understood === null) return { text: this.#onFirst, told: true };
@@ -158,10 +191,25 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
     if (question !== null) return { text: this.#table.answerTo(question, climber), told: true };
     if (this.#waits) return { text: this.#onFirst, told: true };
     if (session.bot !== null) return { text: this.#prompt, told: true };
+    return this.#playOrDoubt(actions, deadly);
+  }
+
+  /** Plays actions, or asks first whether they are meant. */
+  async #playOrDoubt(actions: readonly string[], deadly: boolean): Promise<{ readonly text: string; readonly told: boolean }> {
+    const { session } = this.#table;
     const doubt = this.#table.doubt(actions, deadly);
     if (doubt === "") return this.#changed(() => session.play(...actions));
     this.#doubtful = { actions, position: session.view.position };
     return { text: `${doubt} ${words("command-say-yes", { word: fromEngine("yes") })}`, told: true };
+  }
+
+  /** Gives a hint, which tells itself, and says how to answer it. */
+  async #hint(): Promise<string> {
+    const text = await this.#table.giveHint();
+    if (this.#table.begun.length === 0) return text;
+    const answers = words("command-yes-or-no", { yes: fromEngine("yes"), no: fromEngine("no") });
+    announce(answers);
+    return `${text} ${answers}`;
   }
 
   /** What a text means; null where it means nothing while something has to be gone on from first. */
@@ -201,7 +249,8 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
   }
 
   async #what(): Promise<string> {
-    const list = (await this.sayable()).map(({ say }) => fromEngine(say));
-    return words("command-what", { list: list.join("; ") });
+    const { before, offers, always } = await this.#sayable();
+    const say = (all: readonly Sayable[]): string[] => all.map((one) => fromEngine(one.say));
+    return words("command-what", { list: [...say(before), ...this.#table.shortly(offers), ...say(always)].join("; ") });
   }
 }

@@ -1,3 +1,5 @@
+import { capital } from "./sentences";
+
 /** How many sentences stay in the page: they are read when they come, and nobody looks for them later. */
 const KEPT = 12;
 
@@ -10,7 +12,7 @@ let waiting: string[] = [];
  * its own there: each is read once, in order, also when it is the same as the one before. What a dialog covers is told when it closes.
  */
 export function announce(text: string): void {
-  const sentence = text.trim();
+  const sentence = capital(text.trim());
   if (sentence === "") return;
   if (document.querySelector("dialog:modal") !== null) {
     if (waiting.length === 0) document.addEventListener("close", catchUp, { capture: true, once: true });

@@ -9,6 +9,13 @@ export function hadFocus(element: Element): boolean {
   return !isLost() && element.contains(document.activeElement) && document.activeElement?.closest("dialog") == null;
 }
 
+/** What has the focus, also inside a drawing of its own. */
+export function focused(): HTMLElement | SVGElement | null {
+  let inner = document.activeElement;
+  while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+  return inner === document.body || !(inner instanceof HTMLElement || inner instanceof SVGElement) ? null : inner;
+}
+
 /** Gives the focus to the first of some places that takes it, if what had it is gone: the next key does nothing that was not meant. */
 export function keepFocus(root: ParentNode, ...places: readonly string[]): void {
   if (isLost()) lead(root, ...places);

@@ -12,6 +12,12 @@ describe("the words of commands", () => {
     expect(fromEngine("tent A")).toBe("tent A");
   });
 
+  it("are found also where two belong together", () => {
+    expect(toEngine("do it")).toBe("yes");
+    expect(toEngine("do")).toBe("do");
+    expect(toEngine("give rope 1 3 A down")).toBe("give rope 1 3 a down");
+  });
+
   it.each([
     ["nl", "tent A omhoog", "tent a up"],
     ["fr", "A haut", "a up"],

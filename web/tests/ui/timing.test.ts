@@ -115,3 +115,11 @@ test("a finger that drags does not ask, also after the note has come", () => {
   expect(timing.shown).toBeNull();
   expect(timing.release()).toBe(false);
 });
+
+test("what somebody asks for is shown at once, and goes with the focus", () => {
+  timing.focus(null);
+  timing.ask(CARD);
+  expect(seen).toEqual(["focus card"]);
+  timing.focus(null);
+  expect(seen).toEqual(["focus card", "hide"]);
+});

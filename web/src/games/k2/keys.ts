@@ -22,7 +22,17 @@ export function k2Keys(table: HTMLElement, tell: (question: string) => void): re
     },
     climber("A"),
     climber("B"),
-    { keys: ["j"], shown: "J", about: words("keys-reach"), act: () => table.querySelector("k2-board")?.focusNextLit() },
+    { keys: ["j"], shown: "J", about: words("keys-reach"), act: () => focusNext(table) },
     { keys: ["p"], shown: "P", about: words("keys-pay"), act: () => pressButton(table, "[data-action=settle]") },
   ];
+}
+
+/** What lies in the tray to be chosen: cards of a hand, or tokens. */
+const IN_TRAY = ".tray-select .card, .tray-risk .token";
+
+/** From one thing that can be chosen to the next, in the tray or on the mountain. */
+function focusNext(table: HTMLElement): void {
+  const all = [...table.querySelectorAll<HTMLElement>(IN_TRAY)];
+  if (all.length === 0) table.querySelector("k2-board")?.focusNextLit();
+  else all[(all.findIndex((one) => one === document.activeElement) + 1) % all.length]?.focus();
 }

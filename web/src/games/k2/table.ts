@@ -4,12 +4,14 @@ import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 
 import { markPlayable } from "../../engine/timing";
 import type { Reason } from "../../engine/types";
+import type { Sayable } from "../../play/command-line";
 import { CardDrag } from "../../play/drag";
 import { GameScreen } from "../../play/game-screen";
 import type { Proposal } from "../../play/hint-asker";
 import { placesOf } from "../../play/places";
 import type { LogChapter } from "../../play/log";
 import type { Shortcut } from "../../play/shortcuts";
+import { fromEngine } from "../../play/spoken-words";
 import { announce } from "../../ui/announcer";
 import { cue } from "../../ui/cue";
 import { hadFocus, keepFocus } from "../../ui/focus";
@@ -33,9 +35,10 @@ import { Moments } from "./moments";
 import { NightShow } from "./night";
 import { mountainOf, ParInGame, parInMenu } from "./par/in-game";
 import type { K2Session } from "./session";
-import { aboutOffer, answerTo } from "./talk";
+import { aboutOffer, answerTo, choiceText } from "./talk";
 import { pointTrack, riskTokens, teams } from "./teams";
 import type { TrayHint } from "./tray/hint";
+import { selectAction } from "./tray/select";
 import { planText } from "./tray/plan";
 import { goalOf, type Intent, NO_INTENT, type Option, type Pause, planOf, type TrayActions } from "./tray/intent";
 import { tray } from "./tray/tray";
@@ -109,8 +112,38 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
     return hintReason(this.session.view, reason);
   }
 
-  protected override get hintActions(): readonly string[] {
-    return this.hint.proposal?.sketch.actions ?? [];
+  protected override get hintChoice(): string {
+    const sketch = this.hint.proposal?.sketch ?? null;
+    return sketch === null ? "" : choiceText(this.session.view, sketch);
+  }
+
+  override get begun(): readonly string[] {
+    const { view } = this.session;
+    const plan = this.hint.proposal?.sketch ?? planOf(this.intent);
+    if (plan !== null) return plan.actions;
+    if (view.table.phase === "select" && this.intent.picks.length === constants.picks) return [selectAction(view, this.intent)];
+    const [, climber = 0] = view.table.pending[0] ?? [];
+    return this.intent.rescue === null ? [] : [`rescue ${letter(climber)} ${this.intent.rescue}`];
+  }
+
+  override leave(): boolean {
+    const picked = this.intent.picks.length > 0;
+    const left = super.leave();
+    if (picked) void this.safely(() => this.#lift([]));
+    return left || picked;
+  }
+
+  override get questions(): readonly Sayable[] {
+    return [
+      { say: "night", about: words("keys-night") },
+      { say: "forecast", about: words("forecast-title") },
+    ];
+  }
+
+  override shortly(offers: readonly Offer[]): readonly string[] {
+    const [first, ...others] = offers;
+    if (first?.kind !== "play" || others.length === 0) return super.shortly(offers);
+    return [words("command-play-three", { example: fromEngine(first.say) })];
   }
 
   override answerTo(question: string, climber: number | null): string {

@@ -67,21 +67,23 @@ export function levelPips(level: number): TemplateResult {
   </span>`;
 }
 
-/** Tonight's sum, spelled out. */
+/** Tonight's sum, spelled out; a comma stands before what is added to it, for whoever hears it. */
 export function tonight(night: Night): TemplateResult {
   return html`<span class="tonight ${night.dies ? "dies" : ""}" ${explain(note("tonight"))}>
-    ${sumText(night)}${isCapped(night) ? words("tonight-capped", { result: night.result }) : nothing}
-    ${night.dies ? html`<strong>${words("tonight-dies")}</strong>` : nothing}
-    ${night.unpaid ? html`<em>${words("tonight-unpaid", { count: night.unpaid })}</em>` : nothing}
+    ${sumText(night)}${isCapped(night) ? words("tonight-capped", { result: night.result }) : nothing}${
+      night.dies ? html`${COMMA}<strong>${words("tonight-dies")}</strong>` : nothing
+    }${night.unpaid ? html`${COMMA}<em>${words("tonight-unpaid", { count: night.unpaid })}</em>` : nothing}
   </span>`;
 }
+
+const COMMA = html`<span class="heard-comma">, </span>`;
 
 /** Tonight's sum in signs, for where there is little room; the words are there for whoever cannot see them. */
 export function tonightSigns(night: Night): TemplateResult {
   const { level, ground, tent, weather, risk, total, dies } = night;
   const part = (amount: number, symbol: TemplateResult): TemplateResult | typeof nothing =>
     amount ? html`<span class="sign ${amount < 0 ? "loss" : "gain"}">${signed(amount)}${symbol}</span>` : nothing;
-  const text = [sumText(night), dies ? words("tonight-dies") : ""].filter(Boolean).join(" ");
+  const text = [sumText(night), dies ? words("tonight-dies") : ""].filter(Boolean).join(", ");
   return html`<span class="tonight signs ${dies ? "dies" : ""}" ${explain(() => `${text}. ${note("tonight")()}`)}>
     <span class="visually-hidden">${text}</span>
     <span aria-hidden="true">

@@ -5,6 +5,7 @@ import { keyed } from "lit/directives/keyed.js";
 
 import type { Reason } from "../../engine/types";
 import { keepChoice, keptChoice } from "../../play/choice-in-mind";
+import type { Sayable } from "../../play/command-line";
 import { CardDrag } from "../../play/drag";
 import { GameScreen, type Sheet } from "../../play/game-screen";
 import type { Proposal } from "../../play/hint-asker";
@@ -33,7 +34,7 @@ import { goals, peaksLabels, peaksView, peakText, players, row, type RowActions,
 import { register } from "./register";
 import type { KarakorumSession } from "./session";
 import type { Effect, EngineView, GameEvent, Offer, Sketch, View } from "./types";
-import { aboutOffer, answerTo } from "./talk";
+import { aboutOffer, answerTo, choiceText } from "./talk";
 import { seatInLarge } from "./whose";
 
 /** What the person is about to do. */
@@ -133,12 +134,24 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     return this.hint.proposal?.sketch ?? null;
   }
 
-  protected override get hintActions(): readonly string[] {
-    return this.#sketch?.actions ?? [];
+  protected override get hintChoice(): string {
+    return this.#sketch === null ? "" : choiceText(this.#sketch);
+  }
+
+  override get begun(): readonly string[] {
+    if (this.#sketch !== null) return this.#sketch.actions;
+    return this.intent.chosen.length === 0 ? [] : [this.#takeAction];
   }
 
   override answerTo(question: string): string {
     return answerTo(this.session.view, question);
+  }
+
+  override get questions(): readonly Sayable[] {
+    return [
+      { say: "goals", about: words("karakorum-goals") },
+      { say: "expeditions", about: words("keys-expeditions") },
+    ];
   }
 
   override aboutOffer(offer: Offer): string {
@@ -288,10 +301,13 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   }
 
   #take(): void {
-    const { table } = this.session.view;
-    const cards = this.intent.chosen.map((place) => table.display[place] ?? "").sort(inOrder);
-    if (cards.length === 0) this.notice = words("karakorum-choose-first");
-    else this.#try(["take", ...cards].join(" "));
+    if (this.intent.chosen.length === 0) this.notice = words("karakorum-choose-first");
+    else this.#try(this.#takeAction);
+  }
+
+  get #takeAction(): string {
+    const { display } = this.session.view.table;
+    return ["take", ...this.intent.chosen.map((place) => display[place] ?? "").sort(inOrder)].join(" ");
   }
 
   #place(card: string, pile: string): void {

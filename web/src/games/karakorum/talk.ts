@@ -1,27 +1,30 @@
 import { listText } from "../../ui/lists";
 import { playerName } from "../../ui/seat-names";
+import { sentences } from "../../ui/sentences";
 import { words } from "../../ui/words";
 import { COLOURS } from "./art/types";
 import { cardsText, cardText, effectText, GOALS, goalText, pileText } from "./describe";
 import { peakText } from "./panels";
-import type { Offer, View } from "./types";
+import type { Offer, Sketch, View } from "./types";
 
 /** What is answered to a question about the table. */
 export function answerTo(view: View, question: string): string {
   switch (question) {
     case "where":
-      return COLOURS.map((colour) => peakText(view, colour)).join(". ");
+      return sentences(COLOURS.map((colour) => peakText(view, colour)));
     case "goals":
-      return COLOURS.map((colour) => {
-        const open = GOALS.filter((goal) => view.table.goals[colour].includes(goal));
-        return words("karakorum-goals-open", { colour, list: listText(open.map((goal) => goalText(goal))) });
-      }).join(". ");
+      return sentences(
+        COLOURS.map((colour) => {
+          const open = GOALS.filter((goal) => view.table.goals[colour].includes(goal));
+          return words("karakorum-goals-open", { colour, list: listText(open.map((goal) => goalText(goal))) });
+        }),
+      );
     case "expeditions":
       return view.table.players.map((_, seat) => expeditionsText(view, seat)).join(" ");
     case "cards":
       return lying(view);
     default:
-      return [...turnText(view), words("karakorum-deck", { count: view.table.unseen.length }), lying(view)].join(". ");
+      return sentences([...turnText(view), words("karakorum-deck", { count: view.table.unseen.length }), lying(view)]);
   }
 }
 
@@ -37,7 +40,8 @@ function lying(view: View): string {
   const allot = view.table.phase === "allot" && seat !== undefined;
   const cards = allot ? (view.table.players[seat]?.taken ?? []) : view.table.display;
   if (cards.length === 0) return words("command-no-cards");
-  const list = cards.map((card, place) => words("pair", { label: String(place + 1), text: cardText(card) })).join("; ");
+  // The places of cards that are placed would be others after each.
+  const list = cards.map((card, place) => (allot ? cardText(card) : words("pair", { label: String(place + 1), text: cardText(card) }))).join("; ");
   return words("pair", { label: words(allot ? "karakorum-taken" : "karakorum-display"), text: list });
 }
 
@@ -49,7 +53,7 @@ export function expeditionsText(view: View, seat: number): string {
   const list = piles.map((pile, index) =>
     words("karakorum-expedition", { number: index + 1, cards: cardsText(pile), sum: pileText(pile.length, view.axes[seat]?.[index] ?? 0) }),
   );
-  return `${words("pair", { label: name, text: list.join("; ") })}.`;
+  return sentences([words("pair", { label: name, text: list.join("; ") })]);
 }
 
 /** What a command does that is understood now. */
@@ -76,5 +80,28 @@ export function aboutOffer(view: View, { say, kind, cards, pile }: Offer): strin
     }
     case "end":
       return words("turn-end");
+  }
+}
+
+/** A choice that is proposed, in the words of the buttons that would do it. */
+export function choiceText({ actions }: Sketch): string {
+  return sentences(actions.map(actionText));
+}
+
+function actionText(action: string): string {
+  const [verb = "", first = "", second = ""] = action.split(" ");
+  switch (verb) {
+    case "take":
+      return words("pair", { label: words("command-take"), text: cardsText(action.split(" ").slice(1)) });
+    case "place":
+      return second === "new"
+        ? words("pair", { label: words("karakorum-new-expedition"), text: cardText(first) })
+        : words("command-place", { card: cardText(first), number: Number(second) });
+    case "score":
+      return words("command-score", { number: Number(first), how: words(`karakorum-how-${second}`) });
+    case "remove":
+      return words("command-remove", { number: Number(first) });
+    default:
+      return words(verb === "done" ? "turn-end" : `karakorum-${verb}`);
   }
 }

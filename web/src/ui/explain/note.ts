@@ -11,6 +11,8 @@ const LATE_CLICK = 700;
 /** Asks what the things are that cannot be pressed. */
 const ASK = "x";
 const NEXT_KEYS = ["ArrowRight", "ArrowDown"];
+/** What can be pressed: a note that came by itself would cover what somebody is about to choose. */
+const PRESSED = "button, a[href], input, select, textarea, summary, [role=button]";
 const KEYS = [...NEXT_KEYS, "ArrowLeft", "ArrowUp"];
 
 const elementsOf = (event: Event): Element[] => event.composedPath().filter((node) => node instanceof Element);
@@ -104,13 +106,13 @@ class Note {
 
   readonly #blur = (): void => this.#timing.focus(null);
 
-  /** A button that has no explanation of its own has that of its picture. */
+  /** What can be pressed is explained when somebody asks; anything else as soon as the keyboard comes to it. */
   readonly #focus = (event: Event): void => {
     for (const node of event.composedPath()) if (node instanceof ShadowRoot) this.#listenToFocus(node);
     const [focused] = elementsOf(event);
-    const thing = focused?.hasAttribute(MARK) ? focused : (focused?.querySelector(`button [${MARK}], [role="button"] [${MARK}]`) ?? null);
+    const thing = focused === undefined ? null : explanationOf(focused);
     if (focused && thing && thing !== focused) focused.setAttribute("aria-description", textOf(thing));
-    this.#timing.focus(focused?.matches(":focus-visible") ? thing : null);
+    this.#timing.focus(focused?.matches(":focus-visible") && !focused.matches(PRESSED) ? thing : null);
   };
 
   readonly #key = (event: KeyboardEvent): void => {
@@ -119,11 +121,23 @@ class Note {
       event.stopPropagation();
       event.preventDefault(); // a dialog stays
     } else if (event.key.toLowerCase() === ASK && keysAreOn() && !event.ctrlKey && !event.altKey && !event.metaKey) {
-      this.#nextGroup(event);
+      this.#ask(event);
     } else if (KEYS.includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
       this.#walk(event);
     }
   };
+
+  /** What has the focus is explained first; asked again, the key leads on. */
+  #ask(event: KeyboardEvent): void {
+    const [focused] = elementsOf(event);
+    const thing = focused === undefined ? null : explanationOf(focused);
+    if (thing === null || thing === this.#timing.shown || !focused?.matches(PRESSED) || focused.matches("input, textarea, select")) {
+      this.#nextGroup(event);
+      return;
+    }
+    event.preventDefault();
+    this.#timing.ask(thing);
+  }
 
   /** From list to list: what cannot be pressed is no stop of the Tab key, so that the table stays quick to play. */
   #nextGroup(event: KeyboardEvent): void {
@@ -148,7 +162,9 @@ class Note {
     const next = things[things.indexOf(here) + step] ?? (step < 0 ? group : null);
     event.preventDefault();
     event.stopPropagation();
-    if (next !== null) focusOn(next);
+    if (next === null) return;
+    focusOn(next);
+    this.#timing.ask(next);
   }
 
   #show(thing: Element, how: How, at: Spot | null): void {
@@ -181,6 +197,11 @@ class Note {
     clearInterval(this.#watch);
     this.#box.remove();
   }
+}
+
+/** What explains something: its own mark; a button that has none has that of its picture. */
+function explanationOf(thing: Element): Element | null {
+  return thing.hasAttribute(MARK) ? thing : thing.querySelector(`button [${MARK}], [role="button"] [${MARK}]`);
 }
 
 /** Gives the focus to anything, also to what cannot have it by itself. */

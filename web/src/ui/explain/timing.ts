@@ -75,6 +75,12 @@ export class NoteTiming<T extends object> {
     if (thing !== null) this.#coming = setTimeout(() => this.#show(thing, "focus", null), REST);
   }
 
+  /** Somebody asks by a key what this thing is. */
+  ask(thing: T): void {
+    clearTimeout(this.#coming);
+    this.#show(thing, "focus", null);
+  }
+
   /** A finger has come down; whatever was shown goes. */
   press(thing: T | null, at: Point): void {
     this.dismiss();

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { explain } from "../../../ui/explain/explain";
 import { listText } from "../../../ui/lists";
+import { sentences } from "../../../ui/sentences";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { constants } from "../constants";
@@ -41,9 +42,9 @@ export function planText(view: View, intent: Intent): string {
     const fate = !night.dies ? "" : `, ${words(plan.deadly ? "plan-deadly" : "plan-careful")}`;
     return [words("plan-tonight", { letter: letter(climber), sum: sumText(night) }) + fate];
   });
-  const gifts = giftsOf(plan).map(({ card, to }) => `${cardText(card)} → ${to}`);
-  const used = words("pair", { label: words("plan-cards"), text: gifts.length ? listText(gifts) : words("plan-no-card") });
-  return [titleText(view, goal), costText(goal, plan), used, ...nights].join(". ");
+  const gifts = giftsText(plan);
+  const used = words("pair", { label: words("plan-cards"), text: gifts });
+  return sentences([titleText(view, goal), costText(goal, plan), used, ...nights]);
 }
 
 function titleText(view: View, goal: WalkGoal): string {
@@ -105,12 +106,11 @@ function cards(intent: Intent, actions: TrayActions): TemplateResult {
   return html`<div class="plan-cards" role="group" aria-label=${words("plan-cards")}>
     ${plans.map((plan, index) => {
       const gifts = giftsOf(plan);
-      const label = gifts.length ? listText(gifts.map(({ card, to }) => `${cardText(card)} → ${to}`)) : words("plan-no-card");
       return html`<button
         type="button"
         class="small plan-choice"
         data-plan=${index}
-        aria-label=${label}
+        aria-label=${giftsText(plan)}
         aria-pressed=${String(index === intent.plan)}
         @click=${() => actions.show(intent.option, index)}
       >
@@ -119,6 +119,11 @@ function cards(intent: Intent, actions: TrayActions): TemplateResult {
       </button>`;
     })}
   </div>`;
+}
+
+function giftsText(plan: Plan): string {
+  const gifts = giftsOf(plan).map(({ card, to }) => words("plan-gift", { card: cardText(card), letter: to }));
+  return gifts.length ? listText(gifts) : words("plan-no-card");
 }
 
 /** The cards that a plan gives, and to whom. */

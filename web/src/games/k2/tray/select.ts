@@ -15,9 +15,8 @@ import type { Intent, TrayActions } from "./intent";
 export function selection(view: View, intent: Intent, actions: TrayActions, hint: Sketch | null): TrayParts {
   const seat = view.to_act[0] ?? 0;
   const hand = view.table.players[seat]?.hand ?? [];
-  const chosen = intent.picks.map((place) => hand[place] ?? "");
   const forced = hand.length === constants.picks;
-  const missing = constants.picks - chosen.length;
+  const missing = constants.picks - intent.picks.length;
   return {
     seat,
     label: words("phase-select"),
@@ -44,11 +43,23 @@ export function selection(view: View, intent: Intent, actions: TrayActions, hint
       class="primary"
       data-action="select"
       ?disabled=${missing !== 0}
-      @click=${() => actions.attempt(["select", ...inOrder(view, chosen)].join(" "))}
+      @click=${() => actions.attempt(selectAction(view, intent))}
     >
       ${missing === 0 ? words("select-go") : words("select-more", { count: missing })}
     </button>`,
   };
+}
+
+/** What chooses the lifted cards. */
+export function selectAction(view: View, { picks }: Intent): string {
+  const hand = view.table.players[view.to_act[0] ?? 0]?.hand ?? [];
+  return [
+    "select",
+    ...inOrder(
+      view,
+      picks.map((place) => hand[place] ?? ""),
+    ),
+  ].join(" ");
 }
 
 /** The legal pick that holds these cards, whatever order they were lifted in. */
