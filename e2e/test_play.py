@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
-from serve import WEB, headers_for, read_headers
+from serve import WEB, headers_for, over_http, read_headers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +44,7 @@ def test_the_printed_address_answers_with_the_page_and_its_policy() -> None:
     with playing() as process, urllib.request.urlopen(address(process)) as response:
         assert response.status == 200
         assert b"<title>K2</title>" in response.read()
-        expected = headers_for("/", read_headers())["Content-Security-Policy"]
+        expected = headers_for("/", over_http(read_headers()))["Content-Security-Policy"]
         assert response.headers["Content-Security-Policy"] == expected
 
 

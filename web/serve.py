@@ -1,4 +1,4 @@
-"""Serves the built site with exactly the headers of netlify.toml.
+"""Serves the built site with the headers of netlify.toml.
 
 usage: python web/serve.py [--port PORT] [--no-browser] [FOLDER]
 """
@@ -10,7 +10,7 @@ import threading
 import tomllib
 import webbrowser
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -27,6 +27,8 @@ NETLIFY = WEB.parent / "netlify.toml"
 
 # What the host says where no rule speaks of caching.
 DEFAULT_CACHING = "public, max-age=0, must-revalidate"
+
+UPGRADE = "; upgrade-insecure-requests"
 
 # Not left to the tables of the machine: a browser refuses modules and WebAssembly of another type.
 TYPES = {
@@ -73,6 +75,14 @@ def read_headers(file: Path = NETLIFY) -> tuple[HeaderRule, ...]:
     except tomllib.TOMLDecodeError as error:
         raise ServeError(f"{file.name} cannot be read: {error}.") from None
     return tuple(HeaderRule(rule["for"], dict(rule["values"])) for rule in content.get("headers", ()))
+
+
+def over_http(rules: Sequence[HeaderRule]) -> tuple[HeaderRule, ...]:
+    """The same without the upgrade to https, which nobody answers here: WebKit asks for it on this machine too."""
+    return tuple(
+        replace(rule, values={name: value.replace(UPGRADE, "") for name, value in rule.values.items()})
+        for rule in rules
+    )
 
 
 def headers_for(path: str, rules: Sequence[HeaderRule]) -> dict[str, str]:
@@ -135,7 +145,9 @@ def serve(directory: Path = SITE, headers: Sequence[HeaderRule] | None = None, p
     """A server that is bound but not running yet; port 0 takes a free one."""
     if not (directory / "index.html").is_file():
         raise ServeError(f"There is no built site in {directory.name}/; run `make site` first.")
-    handler = partial(Handler, directory=str(directory), rules=read_headers() if headers is None else headers)
+    handler = partial(
+        Handler, directory=str(directory), rules=over_http(read_headers()) if headers is None else headers
+    )
     try:
         return Server(("127.0.0.1", port), handler)
     except (OSError, OverflowError) as error:

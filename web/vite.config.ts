@@ -4,6 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { devServer } from "./scripts/dev.mjs";
 import { early } from "./scripts/early.mjs";
 import { greetings } from "./scripts/greetings.mjs";
+import { integrity } from "./scripts/integrity.mjs";
 import { manifest } from "./scripts/manifest.mjs";
 import { ownWorker } from "./scripts/own-worker.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
@@ -135,6 +136,7 @@ export default defineConfig({
     early(),
     preloadFirst(),
     previewAddress(),
+    integrity(),
     VitePWA({
       strategies: "generateSW",
       registerType: "prompt",
@@ -148,8 +150,6 @@ export default defineConfig({
         dontCacheBustURLsMatching: /^(assets|runtime)\//,
         inlineWorkboxRuntime: true,
         sourcemap: false,
-        // Marks the icon while the page is closed, if somebody has asked for that.
-        importScripts: ["/reminder.js"],
         cleanupOutdatedCaches: true,
       },
     }),

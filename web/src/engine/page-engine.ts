@@ -1,3 +1,5 @@
+import "./own-scripts";
+
 import { EngineClient } from "./client";
 import { patienceFor } from "./patience";
 import file from "./engine.py?url";
