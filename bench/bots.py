@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2core.bots.series import play
-from k2core.cli.arena import interval, one_game
+from k2core.cli.arena import interval, one_game, share_interval
 from k2core.core.registry import game_by_name
 from k2core.k2 import GAME, Config
 
@@ -117,7 +117,8 @@ def report(chosen: list[Series]) -> None:
         if not lines:
             continue
         key = "won" if "won" in lines[0] else "points"
-        mean, low, high = interval([float(line[key]) for line in lines])
+        values = [float(line[key]) for line in lines]
+        mean, low, high = share_interval(sum(values), len(values)) if key == "won" else interval(values)
         text = f"{series.name:40}{len(lines):5} of {series.games}  {key} {mean:.2f} ({low:.2f}-{high:.2f})"
         if "death" in lines[0]:
             text += f", games with a death {sum(line['death'] for line in lines) / len(lines):.1%}"

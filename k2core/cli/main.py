@@ -95,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--seats", default="alpinist,hiker", metavar="WHO,WHO", help=f"a bot for each seat: {', '.join(SEATS)}"
     )
-    command.add_argument("--games", type=_count, default=40)
+    command.add_argument("--games", type=_count, default=40, help="how many games; 40 if missing")
     command.add_argument("--times", type=_count, default=1, help="how many times as long as on the page bots think")
     command.set_defaults(run=_arena)
 
@@ -200,6 +200,10 @@ def _count(text: str) -> int:
     return number
 
 
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(","))
+
+
 class _BadCall(Exception):
     """The call itself is wrong; the text says how."""
 
@@ -240,7 +244,7 @@ def _play(options: argparse.Namespace) -> int:
 
 def _levels(text: str, players: int) -> tuple[Level | None, ...]:
     """Who sits where: None for a person."""
-    seats = text.split(",") if text else [PERSON] * players
+    seats = _split(text) if text else (PERSON,) * players
     for seat in seats:
         if seat != PERSON and seat not in tuple(Level):
             raise _BadCall(f"--seats takes {PERSON} and {', '.join(Level)}; {seat!r} is none of them.")
@@ -250,7 +254,7 @@ def _levels(text: str, players: int) -> tuple[Level | None, ...]:
 
 
 def _arena(options: argparse.Namespace) -> int:
-    seats = tuple(options.seats.split(","))
+    seats = _split(options.seats)
     for seat in seats:
         if seat not in SEATS:
             raise _BadCall(f"--seats takes {', '.join(SEATS)}; {seat!r} is none of them.")
@@ -263,7 +267,9 @@ def _arena(options: argparse.Namespace) -> int:
     for result in arena.games(_game(options), config, seats, options.games, options.times):
         results.append(result)
         _show_progress(len(results), options.games)
-    print(f"seed     {config.seed}-1 to {config.seed}-{max(result.number for result in results)}")
+    last = max(result.number for result in results)
+    changes = "" if len(seats) == 1 else ", where everybody sits in every seat in turn"
+    print(f"seed {config.seed}: games on {config.seed}-1 to {config.seed}-{last}{changes}")
     print("\n".join(arena.table(seats, results)))
     return 0
 

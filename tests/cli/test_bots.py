@@ -12,7 +12,7 @@ from k2core.bots.k2.lessons import Lesson
 from k2core.bots.k2.reasons import Reason
 from k2core.bots.karakorum.lessons import Better
 from k2core.bots.series import play
-from k2core.cli.arena import Result, interval, one_game, table
+from k2core.cli.arena import Result, interval, one_game, share_interval, student_95, table
 from k2core.cli.main import BAD_INPUT, main
 from k2core.cli.terminal import Terminal
 from k2core.cli.thoughts import LESSONS, REASONS
@@ -30,9 +30,9 @@ def text(actions: int | None = None) -> str:
 def test_an_arena_tells_wins_points_and_seeds(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--seats", "hiker,random", "--games", "4", "--seed", "abc"]) == 0
     seeds, _head, first, second = capsys.readouterr().out.splitlines()
-    assert seeds.split() == ["seed", "abc-1", "to", "abc-2"]
-    assert first.split()[:3] == ["hiker", "4", "100.0%"]
-    assert second.split()[:3] == ["random", "4", "0.0%"]
+    assert seeds == "seed abc: games on abc-1 to abc-2, where everybody sits in every seat in turn"
+    assert first.split()[:4] == ["hiker", "4", "100.0%", "51.0%-100.0%"]
+    assert second.split()[:4] == ["random", "4", "0.0%", "0.0%-49.0%"]
 
 
 def test_contenders_change_seats_on_the_same_seed() -> None:
@@ -48,12 +48,32 @@ def test_a_shared_win_counts_as_a_part() -> None:
     assert lines[3].startswith("1 decisions fell back")
 
 
+def test_bots_of_one_level_are_told_apart_and_one_alone_wins_nothing() -> None:
+    lines = table(("hiker", "random", "hiker"), [Result(1, (3, 1, 2), (0,), 0)])
+    assert [line[:12].strip() for line in lines] == ["", "hiker 1", "random", "hiker 2"]
+    head, line = table(("hiker",), [Result(1, (3,), (0,), 0)])
+    assert "wins" not in head
+    assert line.split() == ["hiker", "1", "3.00", "unknown"]
+
+
 def test_an_interval_is_wider_with_few_values() -> None:
     assert interval([2.0]) == (2.0, 2.0, 2.0)
     mean, low, high = interval([1.0, 3.0])
     assert mean == 2
-    assert low == pytest.approx(0.04)
-    assert high == pytest.approx(3.96)
+    assert low == pytest.approx(-10.706)
+    assert high == pytest.approx(14.706)
+
+
+@pytest.mark.parametrize(("freedom", "figure"), [(1, 12.706), (9, 2.262), (10, 2.228), (30, 2.042), (399, 1.966)])
+def test_student_is_followed(freedom: int, figure: float) -> None:
+    assert student_95(freedom) == pytest.approx(figure, abs=0.003)
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 10, 0.0179, 0.4042)]
+)
+def test_a_share_of_few_games_is_never_certain(won: int, games: int, low: float, high: float) -> None:
+    assert share_interval(won, games) == pytest.approx((won / games, low, high), abs=0.0001)
 
 
 def test_a_hint_has_actions_and_reasons(capsys: pytest.CaptureFixture[str]) -> None:
