@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2core.cli.interface import terminal_of
+from k2core.cli.seats import called
 from k2core.core.errors import Code
 from k2core.core.registry import GAME_NAMES
 
@@ -72,11 +73,6 @@ def _plain(value: Any) -> Any:
     if not isinstance(value, list):
         return value
     return ", ".join(str(item.get("code")) if isinstance(item, dict) else str(item) for item in value)
-
-
-def called(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """Return what to call each player; some or all may have no name."""
-    return tuple(name or f"Player {seat + 1}" for seat, name in enumerate(names or ("",) * players))
 
 
 def verdict(result: Verdict) -> str:

@@ -18,6 +18,7 @@ from k2core.bots.series import SEATS
 from k2core.cli import arena, english, thoughts
 from k2core.cli.interface import terminal_of
 from k2core.cli.perft import perft
+from k2core.cli.seats import PERSON, bot_name
 from k2core.cli.simulate import simulate
 from k2core.cli.soak import Failure, soak
 from k2core.cli.terminal import Terminal
@@ -40,8 +41,6 @@ if TYPE_CHECKING:
     from k2core.core.options import CommandOption
 
 DEFAULT_GAME = GAME_NAMES[0]
-
-PERSON = "person"
 
 FAILED = 1
 BAD_INPUT = 2
@@ -83,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("play", help="play in the terminal")
     _add_game_options(command)
-    command.add_argument("--names", default="", help="names of the players, separated by commas")
+    command.add_argument("--names", default="", help="names of the people, separated by commas")
     command.add_argument("--resume", metavar="TEXT", help="continue a game from its text")
     command.add_argument(
         "--seats", default="", metavar="WHO,WHO", help=f"who sits where: {PERSON} or a bot ({', '.join(Level)})"
@@ -228,23 +227,41 @@ def _config(options: argparse.Namespace) -> Config:
 
 
 def _play(options: argparse.Namespace) -> int:
+    levels: tuple[Level | None, ...] = ()
     if options.resume is not None:
         replay = read_game(options.resume)
         if options.game not in (None, replay.game):
             raise Refused(Code.OTHER_GAME, game=replay.game, wanted=options.game)
+        if options.seats:
+            levels = _levels(options.seats, replay.config.players)
     else:
+        if options.seats and options.players is None:
+            options.players = len(_split(options.seats))
         config = _config(options)
-        names = tuple(options.names.split(",")) if options.names else ()
+        names = _names(options, config.players)
         replay = Replay(_game(options).name, config, (), clean_names(names, config.players))
     print(f"{terminal_of(replay.game).title}, seed {replay.config.seed}. Type `help` at any time.")
     with suppress(EOFError):  # it has said how to continue
-        Terminal(replay, input, print, _levels(options.seats, replay.config.players)).play()
+        Terminal(replay, input, print, levels).play()
     return 0
+
+
+def _names(options: argparse.Namespace, players: int) -> tuple[str, ...]:
+    """The names of all seats: bots are called by their level, and the names that are given are those of the people."""
+    names = tuple(options.names.split(",")) if options.names else ()
+    if not options.seats:
+        return names
+    levels = _levels(options.seats, players)
+    people = levels.count(None)
+    if len(names) not in (0, people):
+        raise _BadCall(f"--names gives {len(names)} names, and people sit on {people} of the seats.")
+    given = iter(names or ("",) * people)
+    return tuple(next(given) if level is None else bot_name(level) for level in levels)
 
 
 def _levels(text: str, players: int) -> tuple[Level | None, ...]:
     """Who sits where: None for a person."""
-    seats = _split(text) if text else (PERSON,) * players
+    seats = _split(text)
     for seat in seats:
         if seat != PERSON and seat not in tuple(Level):
             raise _BadCall(f"--seats takes {PERSON} and {', '.join(Level)}; {seat!r} is none of them.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2core.bots.interface import Budget, answer, bots_of
-from k2core.cli import english
+from k2core.cli import english, seats
 from k2core.cli.interface import terminal_of
 from k2core.core.clean_text import whole_number
 from k2core.core.errors import Refused
@@ -37,14 +37,14 @@ class Terminal:
         say: Callable[[str], None],
         levels: tuple[Level | None, ...] = (),
     ) -> None:
-        """`levels` says which seats are bots; without it all are people."""
+        """`levels` says which seats are bots; without it the names of the seats do."""
         self._record = Record(replay)
         self._shown = terminal_of(replay.game)
         self._ask = ask
         self._say = say
         players = replay.config.players
-        self._names = english.called(replay.names, players)
-        self._levels = levels or (None,) * players
+        self._names = seats.called(replay.names, players)
+        self._levels = levels or seats.levels(replay.names, players)
         self._hot_seat = sum(level is None for level in self._levels) > 1
 
     def play(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2core.bots.interface import Budget, Level, bots_of
-from k2core.cli import english
 from k2core.cli.interface import terminal_of
+from k2core.cli.seats import called
 from k2core.core.errors import Code, Refused
 from k2core.core.registry import game_by_name, layer_part
 from k2core.sharing import text_codec
@@ -85,7 +85,7 @@ def hint(replay: Replay) -> list[str]:
     if not state.to_act:
         raise Refused(Code.GAME_OVER)
     bots = bots_of(replay.game)
-    names = english.called(replay.names, replay.config.players)
+    names = called(replay.names, replay.config.players)
     seat = state.to_act[0]
     lines = [f"{names[seat]} to act."]
     proposals = bots.propose(state.observation(seat), str(replay.config.seed), Budget(bots.iterations(Level.HIMALAYAN)))
@@ -120,7 +120,7 @@ def review(replay: Replay, iterations: int, show: Callable[[int, int], None]) ->
     bots = layer_part("bots", replay.game)
     game = game_by_name(replay.game)
     lines = []
-    for player, name in enumerate(english.called(replay.names, replay.config.players)):
+    for player, name in enumerate(called(replay.names, replay.config.players)):
         found = bots.Review(states, replay.actions, player)
         more = found.progress[1] > 0
         while more:

@@ -14,6 +14,7 @@ from k2core.bots.karakorum.lessons import Better
 from k2core.bots.series import play
 from k2core.cli.arena import Result, interval, one_game, share_interval, student_95, table
 from k2core.cli.main import BAD_INPUT, main
+from k2core.cli.seats import called, levels
 from k2core.cli.terminal import Terminal
 from k2core.cli.thoughts import LESSONS, REASONS
 from k2core.sharing import text_codec
@@ -121,6 +122,10 @@ def test_par_names_a_game_that_reaches_it(capsys: pytest.CaptureFixture[str]) ->
             "--seats takes person and hiker, alpinist, himalayan; 'x' is none of them.",
         ),
         (["play", "--players", "2", "--seats", "person"], "--seats names 1 seats, and the game has 2."),
+        (
+            ["play", "--seats", "person,hiker", "--names", "Anna,Brian"],
+            "--names gives 2 names, and people sit on 1 of the seats.",
+        ),
         (["par", "no such seed"], "Use 1 to 32 letters (a-z), digits or hyphens for the seed."),
         (["par", "abc", "--board", "flat"], "There is no such board; choose one of easy, hard."),
         (["hint", ""], "This is not a game: use a link from the page, or the text after its last slash."),
@@ -147,6 +152,38 @@ def test_bots_play_the_other_seats_of_a_game_in_the_terminal() -> None:
     assert all(prompt == "Player 2> " for prompt in asked), "one person needs no curtain"
     assert any(line.startswith("Player 1: ") for line in said)
     assert not any(line.startswith("Player 1: play") for line in said), "what a bot picks is secret"
+
+
+def test_a_game_that_is_left_knows_its_bots(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leave(prompt: str) -> str:
+        asked.append(prompt)
+        return "quit"
+
+    asked: list[str] = []
+    monkeypatch.setattr("builtins.input", leave)
+    assert main(["play", "--seats", "person,hiker, hiker", "--names", "Anna", "--seed", "abc", "--start", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "Day 1 of 18, Hiker 1 goes first" in said
+    text = said.splitlines()[-1].rpartition(" ")[2]
+    assert text_codec.decode(text).names == ("Anna", "*hiker", "*hiker")
+    assert main(["play", "--resume", text]) == 0
+    assert asked == ["Anna> ", "Anna> "], "the bots decide by themselves"
+
+
+def test_who_went_on_for_somebody_is_named() -> None:
+    names = ("Anna*2", "*hiker", "*3", "*hiker*0", "B*4")
+    assert called(names, 5) == (
+        "Anna, then Alpinist",
+        "Hiker 1",
+        "Player 3, then Himalayan mountaineer",
+        "Hiker 2, then a person",
+        "B*4",
+    )
+    assert levels(names, 5) == (Level.ALPINIST, Level.HIKER, Level.HIMALAYAN, None, None)
+    assert called((), 2) == ("Player 1", "Player 2")
+    assert levels((), 2) == (None, None)
 
 
 def test_every_reason_and_lesson_has_words() -> None:
