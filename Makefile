@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation
 NPM := npm --prefix web --silent
 RUNTIME := PYTHON=$(abspath $(BIN)/python) node web/scripts/runtime.mjs
 
@@ -14,7 +14,7 @@ PACKAGES := web/node_modules/.stamp
 GENERATED := $(addprefix web/src/generated/,constants.json wire.ts runtime.json boot.json)
 POSITIONS := web/gallery/generated/positions.json
 
-.PHONY: play dev gallery test engine site pictures lint bench clicker soak fuzz lighthouse mutants golden clean always
+.PHONY: play dev gallery test engine site pictures lint bench clicker soak fuzz lighthouse mutants golden locks clean always
 .DELETE_ON_ERROR:
 
 play: site
@@ -78,6 +78,14 @@ mutants: .venv/dev.stamp
 golden: .venv/dev.stamp
 	$(BIN)/python -m tests.golden --write
 
+# Writes requirements/: the newest tools that pyproject.toml allows, with the digests of their files for every system and Python.
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --custom-compile-command 'make locks'
+locks: .venv/build.stamp
+	$(PIP) --require-hashes --requirement requirements/locks.txt
+	$(LOCK) --group build --output-file requirements/build.txt
+	$(LOCK) --group dev --constraints requirements/build.txt --output-file requirements/dev.txt
+	$(LOCK) --group locks --output-file requirements/locks.txt
+
 clean:
 	rm -rf .venv web/node_modules web/build web/dist web/public/runtime web/src/generated web/gallery/generated mutants
 
@@ -90,13 +98,13 @@ web/dist/version.json: $(GENERATED) $(PAGE) web/build/page.list $(PACKAGES)
 
 engine: $(GENERATED) $(POSITIONS)
 
-web/src/generated/constants.json: web/scripts/constants.py $(ENGINE) web/build/engine.list .venv/dev.stamp
+web/src/generated/constants.json: web/scripts/constants.py $(ENGINE) web/build/engine.list .venv/build.stamp
 	$(BIN)/python $< --source . --out $@
 
-web/src/generated/wire.ts: web/scripts/wire.py $(ENGINE) web/build/engine.list .venv/dev.stamp
+web/src/generated/wire.ts: web/scripts/wire.py $(ENGINE) web/build/engine.list .venv/build.stamp
 	$(BIN)/python $< --source . --out $(@D)
 
-$(POSITIONS): web/scripts/gallery.py $(wildcard web/src/games/*/gallery.json) $(ENGINE) web/build/engine.list .venv/dev.stamp
+$(POSITIONS): web/scripts/gallery.py $(wildcard web/src/games/*/gallery.json) $(ENGINE) web/build/engine.list .venv/build.stamp
 	$(BIN)/python $< --source . --out $@
 
 web/build/gallery/index.html: $(POSITIONS) $(GENERATED) $(PAGE) $(wildcard web/gallery/*.*) web/build/page.list $(PACKAGES)
@@ -108,7 +116,7 @@ web/build/pyodide/pyodide.asm.wasm: $(wildcard web/scripts/trim/*.mjs) $(PACKAGE
 web/build/library.zip: web/scripts/library.py web/scripts/image.mjs $(PACKAGES)
 	$(RUNTIME) library
 
-web/src/generated/runtime.json: web/build/pyodide/pyodide.asm.wasm web/build/library.zip $(ENGINE) web/build/engine.list .venv/dev.stamp \
+web/src/generated/runtime.json: web/build/pyodide/pyodide.asm.wasm web/build/library.zip $(ENGINE) web/build/engine.list .venv/build.stamp \
 		$(addprefix web/scripts/,runtime.mjs image.mjs difference.mjs warm.py bots.py wheel.py)
 	$(RUNTIME) engine
 
@@ -121,11 +129,17 @@ web/build/page.list: LIST = $(PAGE)
 web/build/%.list: always
 	@mkdir -p $(@D) && echo $(LIST) | cmp --silent - $@ || echo $(LIST) > $@
 
-.venv/dev.stamp: pyproject.toml
+# Python tools are installed as the locks name them, by version and digest; what has no wheel is built with the locked setuptools.
+.venv/build.stamp: requirements/build.txt pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(PIP) --editable '.[dev]'
+	$(PIP) --require-hashes --requirement $<
+	$(PIP) --no-deps --editable .
+	@touch $@
+
+.venv/dev.stamp: requirements/dev.txt .venv/build.stamp
+	$(PIP) --require-hashes --requirement $<
 	@touch $@
 
 $(PACKAGES): web/package-lock.json
-	npm install --prefix web --no-save --no-audit --no-fund --loglevel=error
+	npm ci --prefix web --no-audit --no-fund --loglevel=error
 	@touch $@

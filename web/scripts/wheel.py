@@ -41,6 +41,7 @@ def build_wheel(source: Path, out: Path) -> Path:
             "wheel",
             "--quiet",
             "--no-deps",
+            "--no-build-isolation",
             "--wheel-dir",
             str(out),
             folder,
