@@ -14,7 +14,7 @@ PACKAGES := web/node_modules/.stamp
 GENERATED := $(addprefix web/src/generated/,constants.json wire.ts runtime.json boot.json)
 POSITIONS := web/gallery/generated/positions.json
 
-.PHONY: play dev gallery test engine site pictures lint bench clicker soak fuzz lighthouse mutants golden locks clean always
+.PHONY: play dev gallery test browsers engine site pictures lint bench clicker soak fuzz lighthouse mutants golden locks clean always
 .DELETE_ON_ERROR:
 
 play: site
@@ -40,6 +40,11 @@ test: lint site web/build/gallery/index.html
 	$(BIN)/python -m e2e.browser
 	$(BIN)/pytest --numprocesses 2 tests
 	$(BIN)/pytest --numprocesses 2 e2e || { [ $$? -eq 1 ] && $(AGAIN); }
+
+# Installs Chromium, Firefox and WebKit on Debian and plays the main paths in each.
+browsers: site
+	$(BIN)/python -m e2e.browser --install
+	$(BIN)/pytest e2e/test_engines.py $$($(BIN)/python -m e2e.engines)
 
 lint: .venv/dev.stamp $(GENERATED)
 	$(BIN)/ruff check .
