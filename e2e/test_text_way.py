@@ -32,6 +32,32 @@ def test_a_day_of_k2(page: Page, server: Server, way: str) -> None:
         expect(page.locator(".told-line p")).to_have_text(re.compile(r"^Day 2: .* Day 3: "))
         page.locator("[data-action=told-close]").click()
         expect(page.locator(".told-line")).to_have_count(0)
+        set_another_key(page)
+
+
+def set_another_key(page: Page) -> None:
+    """Z instead of M opens the menu, also after a reload; a taken key is refused; the first keys come back."""
+    page.keyboard.press("?")
+    page.locator("[data-key=menu]").press("Enter")
+    for key, said in (("r", "R is already the key for “Redo”"), ("1", "cannot be set"), ("z", "“Menu” is now on Z")):
+        page.keyboard.press(key)
+        expect(page.locator(".keys-said")).to_contain_text(said)
+    page.locator("[data-key=redo]").press("Enter")
+    page.keyboard.press("Escape")  # leaves the key as it is, and the list open
+    expect(page.locator("[data-key=redo]")).to_have_attribute("data-printed", "r")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-action=menu]")).to_be_visible()
+    page.keyboard.press("m")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("z")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.locator("a[href='#settings']").click()
+    page.locator("[data-settings=keys] summary").click()
+    expect(page.locator("[data-key]")).to_have_count(25)
+    page.locator("[data-action=keys-reset]").click()
+    expect(page.locator("[data-key=menu]")).to_have_attribute("data-printed", "m")
 
 
 @pytest.mark.parametrize("way", ["words", "keys"])

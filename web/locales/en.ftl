@@ -671,7 +671,7 @@ replay-days = Days
 replay-turn-of = { $chapter }: { $name }
 replay-count = { $at } of { $count }
 replay-pace = Speed
-replay-play-key = Space starts and stops it
+replay-play-key = Space or { $key } starts and stops it
 
 ## Karakorum
 
@@ -1070,6 +1070,16 @@ keys-card = A card, by its place
 keys-reach = Jump to the next thing that can be chosen
 keys-pay = Pay for the risk token
 keys-expeditions = The expeditions in words
+keys-everywhere = In every game
+keys-play = Start and stop
+keys-change-about = To set another key, choose it here; then press the new one.
+keys-change = { $about }: { $key }. Set another key
+keys-press = Press the new key for “{ $about }”. Escape leaves it as it is.
+keys-set = “{ $about }” is now on { $key }.
+keys-taken = { $key } is already the key for “{ $about }”. Press another one.
+keys-not-possible = This key cannot be set. Press a letter or a sign; digits choose by place.
+keys-reset = Use the first keys again
+keys-reset-done = All keys are as they were at first.
 space-way = { $place } (cost { $cost })
 space-ways-up = up to { $list }
 space-ways-down = down to { $list }
@@ -1197,7 +1207,7 @@ explain-token = { $value ->
     [one] Risk token { $value }: whoever takes it must lose { $value } point this turn, from unused movement or from the level of a climber who got a card.
    *[other] Risk token { $value }: whoever takes it must lose { $value } points this turn, from unused movement or from the level of a climber who got a card.
 }
-explain-hint = Asks the strongest bot what it would do here, and why. From then on the game is marked “with hints”. On the keyboard: H.
+explain-hint = Asks the strongest bot what it would do here, and why. From then on the game is marked “with hints”. On the keyboard: { $key }.
 explain-bag = The risk tokens still face down, by value: one of them replaces each token that is taken.
 explain-day = The expedition lasts 18 days; whoever is alive after the last night keeps their points.
 explain-forecast = The weather of today and of the next days: where it takes levels at night and where moving costs more.
@@ -1360,7 +1370,7 @@ rules-end-text = After night 18 the player with the most points wins. If it is a
 rules-family = The family variant
 rules-family-text = With two to five players, everyone can have one rescue card. When one of your climbers would die, you may use it: the climber is brought to a space below 6000 m that has room, with level 1, and the marker goes back four boxes on the score track.
 rules-hands = Controls
-rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press X and then the arrow keys. The light bulb gives you a hint.
+rules-hands-text = Tap a climber, then a highlighted space. You see which cards it takes, the route and how the night would go; tap again to confirm. Or drag cards onto your climbers and move step by step. You can undo everything until you end your turn. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press { $key } and then the arrow keys. The light bulb gives you a hint.
 
 rules-figure-space = A space
 rules-figure-tent = A tent: +1 every night for the climbers of its colour on this space.
@@ -1402,7 +1412,7 @@ karakorum-rules-goals-text = Each goal card is there once for everyone: whoever 
 karakorum-rules-end = The end
 karakorum-rules-end-text = When the last card has been revealed, that round is finished. After it goals no longer count: every remaining expedition is scored for its ice axes, and one with fewer than three cards costs you 3. Then see who leads each peak; equal pawns lead together. If you lead a peak, set aside the lowest of your leading pawns: the sum of your other two decides. If you lead nothing, you are out. Equal sums share the victory.
 karakorum-rules-hands = Controls
-karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press X and then the arrow keys. The light bulb gives you a hint.
+karakorum-rules-hands-text = Tap the cards you want and take them. Then tap a card and an expedition or the plus, or drag the card there. A goal or a button under an expedition scores it. If something is not allowed, tap it to find out why. To find out what something is, rest the mouse on it or hold a finger on it. On the keyboard, press { $key } and then the arrow keys. The light bulb gives you a hint.
 
 karakorum-figure-card = A card
 karakorum-figure-value = The value: in an expedition it may stay the same or rise, never fall.

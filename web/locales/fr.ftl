@@ -664,7 +664,7 @@ replay-days = Jours
 replay-turn-of = { $chapter } : { $name }
 replay-count = { $at } sur { $count }
 replay-pace = Vitesse
-replay-play-key = La barre d’espace lance et arrête
+replay-play-key = La barre d’espace ou { $key } lance et arrête
 
 ## Karakorum
 
@@ -1066,6 +1066,16 @@ keys-card = Une carte, par sa place
 keys-reach = Sauter au prochain choix possible
 keys-pay = Payer le jeton de risque
 keys-expeditions = Les expéditions en mots
+keys-everywhere = Dans tous les jeux
+keys-play = Lancer et arrêter
+keys-change-about = Pour choisir une autre touche, appuyez ici sur l’ancienne, puis sur la nouvelle.
+keys-change = { $about } : { $key }. Choisir une autre touche
+keys-press = Appuyez sur la nouvelle touche pour « { $about } ». Échap ne change rien.
+keys-set = « { $about } » est maintenant sur { $key }.
+keys-taken = { $key } est déjà la touche pour « { $about } ». Appuyez sur une autre.
+keys-not-possible = Cette touche n’est pas possible. Appuyez sur une lettre ou un signe ; les chiffres choisissent par place.
+keys-reset = Reprendre les touches du début
+keys-reset-done = Toutes les touches sont comme au début.
 space-way = { $place } (coût { $cost })
 space-ways-up = vers le haut : { $list }
 space-ways-down = vers le bas : { $list }
@@ -1193,7 +1203,7 @@ explain-token = { $value ->
     [one] Jeton Danger { $value } : celui qui le prend doit perdre { $value } point pendant ce tour, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte.
    *[other] Jeton Danger { $value } : celui qui le prend doit perdre { $value } points pendant ce tour, sur le déplacement inutilisé ou sur le niveau d’un alpiniste qui a reçu une carte.
 }
-explain-hint = Demande au robot le plus fort ce qu’il ferait ici, et pourquoi. La partie porte ensuite la mention « avec conseils ». Au clavier : H.
+explain-hint = Demande au robot le plus fort ce qu’il ferait ici, et pourquoi. La partie porte ensuite la mention « avec conseils ». Au clavier : { $key }.
 explain-bag = Les jetons Danger encore cachés, par valeur : l’un d’eux remplace chaque jeton pris.
 explain-day = L’expédition dure 18 jours ; un alpiniste en vie après la dernière nuit garde ses points.
 explain-forecast = La météo d’aujourd’hui et des jours suivants : où elle coûte des niveaux la nuit et où les déplacements sont plus chers.
@@ -1356,7 +1366,7 @@ rules-end-text = Après la nuit 18, le joueur qui a le plus de points gagne. À 
 rules-family = La variante familiale
 rules-family-text = De deux à cinq joueurs, chacun peut avoir une carte Sauvetage. Quand un de vos alpinistes va mourir, vous pouvez l’utiliser : il est ramené sur une case sous 6000 m où il reste de la place, au niveau 1, et son marqueur recule de quatre cases sur la piste de score.
 rules-hands = Commandes
-rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches. L’ampoule vous donne un conseil.
+rules-hands-text = Touchez un alpiniste, puis une case en surbrillance : vous voyez les cartes nécessaires, le chemin et la nuit qui l’attend ; touchez encore pour confirmer. Ou faites glisser les cartes sur vos alpinistes et avancez pas à pas. Tout peut être annulé jusqu’à la fin du tour. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur { $key }, puis sur les flèches. L’ampoule vous donne un conseil.
 
 rules-figure-space = Une case
 rules-figure-tent = Une tente : chaque nuit, +1 pour les alpinistes de sa couleur sur cette case.
@@ -1398,7 +1408,7 @@ karakorum-rules-goals-text = Chaque carte Objectif n’existe qu’une fois pour
 karakorum-rules-end = La fin
 karakorum-rules-end-text = Quand la dernière carte est révélée, on finit cette manche. Ensuite les objectifs ne comptent plus : chaque expédition restante rapporte ses piolets, et une expédition de moins de trois cartes coûte 3. Puis on regarde qui est leader de chaque pic ; à égalité, on l’est ensemble. Si vous êtes leader quelque part, écartez le moins avancé de ces pions : la somme des deux autres décide. Si vous n’êtes leader nulle part, vous êtes éliminé. À somme égale, la victoire est partagée.
 karakorum-rules-hands = Commandes
-karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le +, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur ?, puis sur les flèches. L’ampoule vous donne un conseil.
+karakorum-rules-hands-text = Touchez les cartes voulues et prenez-les. Puis touchez une carte et une expédition ou le +, ou faites-y glisser la carte. Un objectif ou un bouton sous une expédition la décompte. Si quelque chose est interdit, touchez-le pour savoir pourquoi. Pour savoir ce qu’est un élément, laissez la souris dessus ou maintenez-y le doigt. Au clavier, appuyez sur { $key }, puis sur les flèches. L’ampoule vous donne un conseil.
 
 karakorum-figure-card = Une carte
 karakorum-figure-value = La valeur : dans une expédition, elle peut rester égale ou monter, jamais baisser.

@@ -673,7 +673,7 @@ replay-days = Giorni
 replay-turn-of = { $chapter }: { $name }
 replay-count = { $at } su { $count }
 replay-pace = Velocità
-replay-play-key = La barra spaziatrice avvia e ferma
+replay-play-key = La barra spaziatrice o { $key } avvia e ferma
 
 ## Karakorum
 
@@ -1075,6 +1075,16 @@ keys-card = Una carta, per posizione
 keys-reach = Salta alla prossima scelta possibile
 keys-pay = Paga il segnalino rischio
 keys-expeditions = Le spedizioni a parole
+keys-everywhere = In tutti i giochi
+keys-play = Avvia e ferma
+keys-change-about = Per scegliere un altro tasto, premilo qui e poi premi quello nuovo.
+keys-change = { $about }: { $key }. Scegli un altro tasto
+keys-press = Premi il nuovo tasto per «{ $about }». Esc lascia tutto com’è.
+keys-set = «{ $about }» è ora su { $key }.
+keys-taken = { $key } è già il tasto per «{ $about }». Premine un altro.
+keys-not-possible = Questo tasto non si può usare. Premi una lettera o un segno; le cifre scelgono per posizione.
+keys-reset = Torna ai tasti iniziali
+keys-reset-done = Tutti i tasti sono come all’inizio.
 space-way = { $place } (costo { $cost })
 space-ways-up = in su: { $list }
 space-ways-down = in giù: { $list }
@@ -1214,7 +1224,7 @@ explain-token = { $value ->
     [one] Indicatore di rischio { $value }: chi lo prende deve perdere { $value } punto in questo turno, dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta.
    *[other] Indicatore di rischio { $value }: chi lo prende deve perdere { $value } punti in questo turno, dal movimento non usato o dal livello di un alpinista che ha ricevuto una carta.
 }
-explain-hint = Chiede al bot più forte che cosa farebbe qui, e perché. Da allora la partita porta la nota «con suggerimenti». Sulla tastiera: H.
+explain-hint = Chiede al bot più forte che cosa farebbe qui, e perché. Da allora la partita porta la nota «con suggerimenti». Sulla tastiera: { $key }.
 explain-bag = Gli indicatori di rischio ancora coperti, per valore: uno di questi sostituisce ogni indicatore preso.
 explain-day = La spedizione dura 18 giorni; chi è vivo dopo l’ultima notte conserva i suoi punti.
 explain-forecast = Il meteo di oggi e dei prossimi giorni: dove toglie livelli di notte e dove muoversi costa di più.
@@ -1377,7 +1387,7 @@ rules-end-text = Dopo la notte 18 vince chi ha più punti. A pari punti, chi ha 
 rules-family = La variante famiglia
 rules-family-text = Da due a cinque giocatori, ognuno può avere una carta salvataggio. Quando un tuo alpinista morirebbe, puoi usarla: viene portato in uno spazio sotto i 6000 m in cui c’è posto, con livello 1, e il suo segnalino torna indietro di quattro caselle sul tracciato dei punti.
 rules-hands = Comandi
-rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi X e poi le frecce. La lampadina ti dà un suggerimento.
+rules-hands-text = Tocca un alpinista, poi uno spazio evidenziato: vedi le carte che servono, il percorso e come andrà la notte; tocca di nuovo per confermare. Oppure trascina le carte sugli alpinisti e vai passo per passo. Tutto si può annullare finché non finisci il turno. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi { $key } e poi le frecce. La lampadina ti dà un suggerimento.
 
 rules-figure-space = Uno spazio
 rules-figure-tent = Una tenda: ogni notte +1 per gli alpinisti del suo colore in questo spazio.
@@ -1419,7 +1429,7 @@ karakorum-rules-goals-text = Ogni carta obiettivo esiste una sola volta per tutt
 karakorum-rules-end = La fine
 karakorum-rules-end-text = Quando si scopre l’ultima carta, si finisce quel round. Poi gli obiettivi non contano più: ogni spedizione rimasta vale le sue piccozze, e una con meno di tre carte costa 3. Quindi si guarda chi è primo di ogni vetta; le pedine alla pari sono prime insieme. Se sei primo da qualche parte, metti da parte la più bassa di quelle pedine: decide la somma delle altre due. Se non sei primo di nessuna vetta, sei fuori. A somme uguali la vittoria è condivisa.
 karakorum-rules-hands = Comandi
-karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il segno più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi X e poi le frecce. La lampadina ti dà un suggerimento.
+karakorum-rules-hands-text = Tocca le carte che vuoi e prendile. Poi tocca una carta e una spedizione o il segno più, oppure trascinaci la carta. Un obiettivo o un pulsante sotto una spedizione fa i punti. Se qualcosa non si può fare, toccalo e saprai perché. Per sapere che cos’è una cosa, fermaci sopra il mouse o tienici premuto il dito. Con la tastiera premi { $key } e poi le frecce. La lampadina ti dà un suggerimento.
 
 karakorum-figure-card = Una carta
 karakorum-figure-value = Il valore: in una spedizione può restare uguale o salire, mai scendere.

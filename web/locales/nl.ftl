@@ -668,7 +668,7 @@ replay-days = Dagen
 replay-turn-of = { $chapter }: { $name }
 replay-count = { $at } van { $count }
 replay-pace = Snelheid
-replay-play-key = De spatiebalk start en stopt
+replay-play-key = De spatiebalk of { $key } start en stopt
 
 ## Karakorum
 
@@ -1067,6 +1067,16 @@ keys-card = Een kaart, op haar plaats
 keys-reach = Naar het volgende dat gekozen kan worden
 keys-pay = Voor het risicofiche betalen
 keys-expeditions = De expedities in woorden
+keys-everywhere = In elk spel
+keys-play = Starten en stoppen
+keys-change-about = Kies hier een toets om die te veranderen en druk dan op de nieuwe.
+keys-change = { $about }: { $key }. Andere toets kiezen
+keys-press = Druk op de nieuwe toets voor ‘{ $about }’. Met Escape blijft alles zoals het is.
+keys-set = ‘{ $about }’ zit nu op { $key }.
+keys-taken = { $key } is al de toets voor ‘{ $about }’. Druk op een andere.
+keys-not-possible = Deze toets kan niet. Druk op een letter of een teken; cijfers kiezen op plaats.
+keys-reset = Terug naar de eerste toetsen
+keys-reset-done = Alle toetsen zijn weer zoals in het begin.
 space-way = { $place } (kosten { $cost })
 space-ways-up = omhoog naar { $list }
 space-ways-down = omlaag naar { $list }
@@ -1194,7 +1204,7 @@ explain-token = { $value ->
     [one] Gevarenfiche { $value }: wie dit neemt, moet deze beurt { $value } punt verliezen, van ongebruikte verplaatsing of van de conditie van een bergbeklimmer die een kaart kreeg.
    *[other] Gevarenfiche { $value }: wie dit neemt, moet deze beurt { $value } punten verliezen, van ongebruikte verplaatsing of van de conditie van een bergbeklimmer die een kaart kreeg.
 }
-explain-hint = Vraagt de sterkste bot wat die hier zou doen, en waarom. Daarna staat bij het spel ‘met tips’. Op het toetsenbord: H.
+explain-hint = Vraagt de sterkste bot wat die hier zou doen, en waarom. Daarna staat bij het spel ‘met tips’. Op het toetsenbord: { $key }.
 explain-bag = De gevarenfiches die nog dicht liggen, per waarde: een daarvan vervangt elk genomen fiche.
 explain-day = De expeditie duurt 18 dagen; wie na de laatste nacht nog leeft, houdt zijn punten.
 explain-forecast = Het weer van vandaag en de komende dagen: waar het ’s nachts conditie kost en waar lopen duurder is.
@@ -1357,7 +1367,7 @@ rules-end-text = Na nacht 18 wint wie de meeste punten heeft. Bij gelijke stand 
 rules-family = De familievariant
 rules-family-text = Met twee tot vijf spelers kan iedereen één reddingskaart krijgen. Zou een van je bergbeklimmers sterven, dan mag je die kaart inzetten: hij komt op een plateau onder 6000 m waar plaats is, met conditie 1, en zijn teller gaat vier vakjes terug op het scorespoor.
 rules-hands = Bediening
-rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je je beurt beëindigt, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op X en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
+rules-hands-text = Tik op een bergbeklimmer en dan op een oplichtend plateau. Je ziet welke kaarten dat kost, de weg erheen en hoe de nacht daar zou zijn; tik nog eens om te bevestigen. Of sleep kaarten naar je bergbeklimmers en ga stap voor stap. Tot je je beurt beëindigt, kun je alles ongedaan maken. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op { $key } en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
 
 rules-figure-space = Een plateau
 rules-figure-tent = Een tent: elke nacht +1 voor de bergbeklimmers van die kleur op dit plateau.
@@ -1399,7 +1409,7 @@ karakorum-rules-goals-text = Elke doelkaart is er één keer voor iedereen: hij 
 karakorum-rules-end = Het einde
 karakorum-rules-end-text = Is de laatste kaart omgedraaid, dan wordt die ronde afgemaakt. Daarna tellen doelen niet meer: van elke overgebleven expeditie tellen alleen de pickels, en een expeditie met minder dan drie kaarten kost 3. Kijk dan wie op elke piek koploper is; gelijke pionnen zijn samen koploper. Ben je ergens koploper, dan leg je de laagste van die pionnen opzij: de som van je andere twee beslist. Ben je nergens koploper, dan val je af. Bij gelijke som wordt de overwinning gedeeld.
 karakorum-rules-hands = Bediening
-karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je die. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op X en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
+karakorum-rules-hands-text = Tik op de kaarten die je wilt en neem ze. Tik dan op een kaart en op een expeditie of de plus, of sleep de kaart erheen. Met een doel of een knop onder een expeditie scoor je die. Mag iets niet, tik er dan op en je leest waarom. Wil je weten wat iets is, laat de muis erop rusten of houd je vinger erop. Met het toetsenbord: druk op { $key } en dan op de pijltjestoetsen. Het gloeilampje geeft je een tip.
 
 karakorum-figure-card = Een kaart
 karakorum-figure-value = De waarde: in een expeditie mag die gelijk blijven of stijgen, nooit dalen.

@@ -734,7 +734,7 @@ replay-days = Dni
 replay-turn-of = { $chapter }: { $name }
 replay-count = { $at } z { $count }
 replay-pace = Tempo
-replay-play-key = Spacja uruchamia i zatrzymuje
+replay-play-key = Spacja lub { $key } uruchamia i zatrzymuje
 
 ## Karakorum
 
@@ -1181,6 +1181,16 @@ keys-card = Karta według miejsca
 keys-reach = Skocz do następnej możliwości
 keys-pay = Zapłać za żeton ryzyka
 keys-expeditions = Ekspedycje słowami
+keys-everywhere = W każdej grze
+keys-play = Uruchom i zatrzymaj
+keys-change-about = Aby zmienić klawisz, wybierz go tutaj, a potem naciśnij nowy.
+keys-change = { $about }: { $key }. Wybierz inny klawisz
+keys-press = Naciśnij nowy klawisz dla „{ $about }”. Escape zostawia wszystko bez zmian.
+keys-set = „{ $about }” jest teraz pod { $key }.
+keys-taken = { $key } to już klawisz dla „{ $about }”. Naciśnij inny.
+keys-not-possible = Tego klawisza nie można wybrać. Naciśnij literę lub znak; cyfry wybierają według miejsca.
+keys-reset = Przywróć pierwsze klawisze
+keys-reset-done = Wszystkie klawisze są takie jak na początku.
 space-way = { $place } (koszt { $cost })
 space-ways-up = w górę: { $list }
 space-ways-down = w dół: { $list }
@@ -1324,7 +1334,7 @@ explain-token = { $value ->
     [many] Żeton ryzyka { $value }: kto go bierze, musi w tej turze stracić { $value } punktów z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę.
    *[other] Żeton ryzyka { $value }: kto go bierze, musi w tej turze stracić { $value } punktu z niewykorzystanego ruchu albo z poziomu wspinacza, który dostał kartę.
 }
-explain-hint = Pyta najsilniejszego bota, co by tu zrobił i dlaczego. Od tej chwili partia ma oznaczenie „z podpowiedziami”. Na klawiaturze: H.
+explain-hint = Pyta najsilniejszego bota, co by tu zrobił i dlaczego. Od tej chwili partia ma oznaczenie „z podpowiedziami”. Na klawiaturze: { $key }.
 explain-bag = Zakryte jeszcze żetony ryzyka według wartości: jeden z nich zastępuje każdy wzięty żeton.
 explain-day = Wyprawa trwa 18 dni; kto żyje po ostatniej nocy, zachowuje swoje punkty.
 explain-forecast = Pogoda dziś i w następnych dniach: gdzie nocą odbiera poziomy, a gdzie ruch kosztuje więcej.
@@ -1528,7 +1538,7 @@ rules-end-text = Po 18. nocy wygrywa osoba z największą liczbą punktów. Przy
 rules-family = Wariant rodzinny
 rules-family-text = Gdy gra od dwóch do pięciu osób, każdy może mieć jedną kartę ratunku. Gdy twój wspinacz miałby zginąć, możesz jej użyć: trafia on na pole poniżej 6000 m z wolnym miejscem, z poziomem 1, a jego znacznik cofa się o cztery pola na torze punktów.
 rules-hands = Sterowanie
-rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij X, a potem strzałki. Żarówka daje podpowiedź.
+rules-hands-text = Dotknij wspinacza, potem podświetlonego pola: zobaczysz potrzebne karty, drogę i noc, jaka go tam czeka; dotknij jeszcze raz, aby potwierdzić. Albo przeciągaj karty na wspinaczy i idź krok po kroku. Do końca tury wszystko można cofnąć. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij { $key }, a potem strzałki. Żarówka daje podpowiedź.
 
 rules-figure-space = Pole
 rules-figure-tent = Namiot: każdej nocy +1 dla wspinaczy tego koloru na tym polu.
@@ -1570,7 +1580,7 @@ karakorum-rules-goals-text = Każda karta celu jest jedna dla wszystkich: należ
 karakorum-rules-end = Koniec
 karakorum-rules-end-text = Gdy odkryto ostatnią kartę, rundę gra się do końca. Po niej cele już się nie liczą: każda pozostała ekspedycja jest punktowana za czekany, a taka, która ma mniej niż trzy karty, kosztuje 3. Potem sprawdza się, kto jest przodownikiem każdego szczytu; równe pionki prowadzą razem. Jeśli gdzieś prowadzisz, odłóż najniższy ze swoich prowadzących pionków: decyduje suma dwóch pozostałych. Jeśli nigdzie nie prowadzisz, odpadasz. Przy równych sumach zwycięstwo jest wspólne.
 karakorum-rules-hands = Sterowanie
-karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij X, a potem strzałki. Żarówka daje podpowiedź.
+karakorum-rules-hands-text = Dotknij kart, które chcesz, i weź je. Potem dotknij karty i ekspedycji albo plusa, lub przeciągnij tam kartę. Cel albo przycisk pod ekspedycją ją punktuje. Gdy czegoś nie wolno, dotknij tego, a dowiesz się dlaczego. Żeby dowiedzieć się, czym coś jest, najedź na to myszą albo przytrzymaj na tym palec. Na klawiaturze naciśnij { $key }, a potem strzałki. Żarówka daje podpowiedź.
 
 karakorum-figure-card = Karta
 karakorum-figure-value = Wartość: w ekspedycji może być równa albo rosnąć, nigdy maleć.

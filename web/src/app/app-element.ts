@@ -12,7 +12,7 @@ import { prepareAnnouncer } from "../ui/announcer";
 import { lead } from "../ui/focus";
 import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
-import { switchKeys } from "../ui/single-keys";
+import { allKeys, type OwnKeys } from "../ui/single-keys";
 import { spokenLanguage, words } from "../ui/words";
 import type { Route, Screen } from "./address";
 import { moduleOf } from "./game-opener";
@@ -42,6 +42,7 @@ import { titleOf } from "./title";
 const HEADINGS = [".ending summary", ".under h1", ".curtain", ".under h2"];
 
 const loadShareSheet = () => import("../share/share-sheet");
+const loadKeyList = () => import("../play/key-list");
 
 /** The whole page: draws the screen of the address, and hands what is done there to whoever is responsible. */
 export class AppElement extends LitElement {
@@ -84,6 +85,7 @@ export class AppElement extends LitElement {
     this.message = "";
     this.offer = null;
     this.asking = nothing;
+    this.addEventListener("keys", (event) => this.#kept.change({ keys: (event as CustomEvent<OwnKeys>).detail }));
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -114,7 +116,6 @@ export class AppElement extends LitElement {
     const { route } = this.#router;
     document.documentElement.lang = spokenLanguage();
     if (this.#arriving && lead(this, ...HEADINGS)) this.#arriving = false;
-    switchKeys(this.#kept.settings.shortcuts);
     if (!this.#kept.settings.installOffered && this.querySelector(".install-offer") !== null) this.#kept.change({ installOffered: true });
     document.title = titleOf(route, this.#played(route));
     document.querySelector("meta[name=description]")?.setAttribute("content", words("app-description"));
@@ -318,6 +319,7 @@ export class AppElement extends LitElement {
         return settingsScreen(
           kept.settings,
           this.#device(),
+          this.#parts.get(loadKeyList)?.keyList(allKeys()) ?? nothing,
           this.#backdrop(),
           (change) => kept.change(change),
           () => this.#ask(words("settings-erase-sure"), words("settings-erase"), () => void this.#erase()),

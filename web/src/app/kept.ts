@@ -12,6 +12,7 @@ import { remind, remindNoMore } from "./reminder";
 import { EffectsKeeper } from "../ui/effects";
 import { pageReviews } from "../review/runs";
 import { browserLanguage } from "../ui/languages";
+import { nameKeys, useKeys } from "../ui/single-keys";
 import { speak, words } from "../ui/words";
 
 /** The records of one game. */
@@ -54,6 +55,7 @@ export class Kept {
   constructor(listener: KeptListener) {
     this.#listener = listener;
     this.library = new Library(GAMES, () => listener.onChange());
+    nameKeys(GAMES.map(({ keys }) => keys));
     this.#applyLook();
   }
 
@@ -198,6 +200,7 @@ export class Kept {
   #applyLook(): void {
     document.documentElement.dataset["theme"] = this.#settings.theme;
     this.#effects.set(this.#settings.effects);
+    useKeys(this.#settings.shortcuts, this.#settings.keys);
   }
 }
 

@@ -14,6 +14,7 @@ import type { Scene } from "../replay/viewer";
 import type { Offer, What } from "../share/offer";
 import type { Annotated } from "../ui/annotated";
 import type { MenuIcon } from "../ui/drawing/menu-icons";
+import type { KeyGroup } from "../ui/single-keys";
 import type { Seated, Team } from "../ui/teams";
 
 /**
@@ -46,6 +47,8 @@ export interface GameModule extends KeptGame {
   readonly review?: Part<ReviewPart>;
   readonly rules: Part<RulesPart>;
   readonly records: Part<RecordsPart>;
+  /** The single keys that only this game has. */
+  readonly keys: KeyGroup;
   /** A game that teaches this one, played at its own table. */
   readonly lesson: LessonEntry;
 }

@@ -4,6 +4,7 @@ import { type Effects, isEffects } from "../ui/effects";
 import { isLanguage, type Language } from "../ui/languages";
 import type { Speed } from "../ui/motion";
 import { isPace, type Pace } from "../ui/pace";
+import { type OwnKeys, readKeys } from "../ui/single-keys";
 import { ALL_TEAMS, areTeams, type Team } from "../ui/teams";
 
 export type { Speed };
@@ -23,6 +24,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Whether single keys do something while playing and watching. */
   readonly shortcuts: boolean;
+  /** The keys that somebody has set, by what they do. */
+  readonly keys: OwnKeys;
   /** The last choices of each game's set-up, by a key that the game has chosen. */
   readonly setups: Readonly<Record<string, object>>;
   readonly names: readonly string[];
@@ -56,6 +59,7 @@ export const DEFAULTS: Settings = {
   hints: true,
   sound: false,
   shortcuts: true,
+  keys: {},
   setups: {},
   names: [],
   teams: ALL_TEAMS,
@@ -108,8 +112,24 @@ export function renamed({ names }: Settings, name: string): Partial<Settings> {
 }
 
 function valid(stored: object): Partial<Settings> {
-  const { theme, speed, pace, effects, hints, sound, shortcuts, names, teams, language, lessons, welcomed, installOffered, reminder, ...others } =
-    stored as Record<string, unknown>;
+  const {
+    theme,
+    speed,
+    pace,
+    effects,
+    hints,
+    sound,
+    shortcuts,
+    keys,
+    names,
+    teams,
+    language,
+    lessons,
+    welcomed,
+    installOffered,
+    reminder,
+    ...others
+  } = stored as Record<string, unknown>;
   return {
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(speed === "calm" || speed === "quick" || speed === "off" ? { speed } : {}),
@@ -121,6 +141,7 @@ function valid(stored: object): Partial<Settings> {
     ...(Array.isArray(names) && names.every((name) => typeof name === "string") ? { names } : {}),
     ...(areTeams(teams) ? { teams } : {}),
     ...(isLanguage(language) ? { language } : {}),
+    keys: readKeys(keys),
     lessons: readLessons(lessons),
     welcomed: welcomed === true,
     installOffered: installOffered === true,

@@ -12,6 +12,7 @@ import { question } from "../ui/question";
 import { reasonText } from "../ui/reasons";
 import { playerName } from "../ui/seat-names";
 import { sentences } from "../ui/sentences";
+import { EVERYWHERE, keyOf } from "../ui/single-keys";
 import { words } from "../ui/words";
 import { BotDriver } from "./bot-driver";
 import type { Sayable } from "./command-line";
@@ -20,7 +21,7 @@ import { hintButton } from "./hint-parts";
 import { type LogChapter, logOf } from "./log";
 import { SecondTaps } from "./second-taps";
 import type { Session } from "./session";
-import { pressButton, pressedKey, type Shortcut, shortcutList } from "./shortcuts";
+import { type GameKeys, pressButton, pressedKey, shortcutList, type Shortcuts } from "./shortcuts";
 import { fromEngine } from "./spoken-words";
 import { type TalkingTable, TextWay } from "./text-way";
 
@@ -204,36 +205,41 @@ export abstract class GameScreen<
   }
 
   /** The keys that only this game has. */
-  protected abstract ownKeys(): readonly Shortcut[];
+  protected abstract ownKeys(): GameKeys;
 
-  /** All keys, in the order of the list. */
-  #keys(): readonly Shortcut[] {
+  /** What keys do in every game, and in this one. */
+  #acts(): Shortcuts {
     const press = (selector: string) => (): void => pressButton(this, selector);
     const tell = (asked: string) => (): void => void this.talk.tell(asked);
-    const key = (shown: string, about: string, act: () => void): Shortcut => ({
-      keys: [shown.toLowerCase()],
-      shown,
-      about: words(`keys-${about}`),
-      act,
-    });
-    return [
-      key("?", "list", () => this.#showKeys()),
-      key("C", "commands", () => void this.talk.line.show()),
-      key("S", "state", tell("state")),
-      key("L", "what", tell("what")),
-      key("W", "where", tell("where")),
-      ...this.ownKeys(),
-      key("D", "main", press(".tray .primary, .tray [data-action=accept], .curtain .primary")),
-      key("E", "end", press("[data-action=end], [data-action=done], [data-action=stop], [data-action=pass]")),
-      key("G", "on", press("[data-action=go-on], [data-action=lift], [data-action=skip-bots]")),
-      key("U", "undo", press("[data-action=undo]")),
-      key("R", "redo", press("[data-action=redo]")),
-      key("H", "hint", () => {
+    return {
+      list: () => this.#showKeys(),
+      commands: () => void this.talk.line.show(),
+      state: tell("state"),
+      what: tell("what"),
+      where: tell("where"),
+      main: press(".tray .primary, .tray [data-action=accept], .curtain .primary"),
+      end: press("[data-action=end], [data-action=done], [data-action=stop], [data-action=pass]"),
+      on: press("[data-action=go-on], [data-action=lift], [data-action=skip-bots]"),
+      undo: press("[data-action=undo]"),
+      redo: press("[data-action=redo]"),
+      hint: () => {
         if (this.sheet === "none" && this.session.hintable) this.pressHint();
-      }),
-      key("M", "menu", press("[data-action=menu]")),
-      { keys: ["x"], shown: "X", about: words("keys-explain"), act: () => {} },
-    ];
+      },
+      menu: press("[data-action=menu]"),
+      ...this.ownKeys().acts,
+    };
+  }
+
+  /** Does what a key is for; false if it is for nothing here. */
+  #pressed(key: string): boolean {
+    const { group, choose } = this.ownKeys();
+    if (/^[1-9]$/.test(key)) choose(Number(key) - 1);
+    else {
+      const action = [...group.actions, ...EVERYWHERE.actions].find(({ name }) => keyOf(name) === key);
+      if (action === undefined) return false;
+      this.#acts()[action.name]?.();
+    }
+    return true;
   }
 
   /** That a hint is sought is told, and the hint that has just come. */
@@ -247,7 +253,7 @@ export abstract class GameScreen<
 
   #showKeys(): void {
     this.sheet = "none";
-    this.asking = shortcutList(this.#keys(), this.settings.shortcuts, () => (this.asking = null));
+    this.asking = shortcutList([EVERYWHERE, this.ownKeys().group], () => (this.asking = null));
   }
 
   /** The field for commands comes first, and stays whatever is drawn behind it. */
@@ -308,12 +314,8 @@ export abstract class GameScreen<
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (document.querySelector("dialog[open]") !== null) return; // a dialog closes itself
-    const pressed = this.settings.shortcuts ? pressedKey(event) : null;
-    const shortcut = pressed === null ? undefined : this.#keys().find(({ keys }) => keys.includes(pressed));
-    if (shortcut !== undefined && pressed !== null) {
-      event.preventDefault();
-      shortcut.act(pressed);
-    }
+    const pressed = pressedKey(event);
+    if (pressed !== null && this.#pressed(pressed)) event.preventDefault();
     if (event.key !== "Escape") return;
     if (this.sheet !== "none") this.sheet = "none";
     else if (this.leave()) announce(words("spoken-left"));

@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
 
 import { explain } from "../ui/explain/explain";
+import { printed } from "../ui/single-keys";
 import { boxed } from "../ui/symbols";
 import { thinkingDots } from "../ui/thinking";
 import { words } from "../ui/words";
@@ -21,8 +22,8 @@ export function hintButton({ kind }: HintState<unknown>, able: boolean, press: (
     data-action="hint"
     data-hint=${kind}
     aria-label=${label}
-    aria-keyshortcuts="H"
-    ${explain(() => words("explain-hint"))}
+    aria-keyshortcuts=${printed("hint")}
+    ${explain(() => words("explain-hint", { key: printed("hint") }))}
     ?disabled=${!able}
     @click=${press}
   >

@@ -1,35 +1,32 @@
-import { html, type TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
 
 import { dialog } from "../ui/dialog";
+import { type KeyGroup, keysAreOn, plainKey } from "../ui/single-keys";
 import { words } from "../ui/words";
+import { keyDialog } from "./key-list";
 
-/** A key, and what it does. */
-export interface Shortcut {
-  /** As it is printed on the key; several keys of a row have a name of their own in `shown`. */
-  readonly keys: readonly string[];
-  readonly shown: string;
-  readonly about: string;
-  readonly act: (key: string) => void;
+/** What the named keys do. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** What a game has beside what every game has. */
+export interface GameKeys {
+  readonly group: KeyGroup;
+  readonly acts: Shortcuts;
+  /** What is at a place, counted from 0, is chosen by a digit. */
+  readonly choose: (place: number) => void;
 }
 
 /** The key that was pressed, if it is meant as a shortcut: alone, not held down, and not while somebody writes or a dialog is open. */
-export function pressedKey({ key, code, repeat, ctrlKey, altKey, metaKey, target }: KeyboardEvent): string | null {
-  if (repeat || ctrlKey || altKey || metaKey || document.querySelector("dialog[open]") !== null) return null;
+export function pressedKey(event: KeyboardEvent): string | null {
+  const { repeat, target } = event;
+  if (!keysAreOn() || repeat || document.querySelector("dialog[open]") !== null) return null;
   if (target instanceof Element && target.matches("input, textarea, select, [contenteditable]")) return null;
-  const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
-  // On keyboards of other scripts the place of the key counts.
-  return letter !== undefined && !/^[a-z]$/i.test(key) ? letter : key.toLowerCase();
+  return plainKey(event);
 }
 
-/** All shortcuts in a dialog, with the way to switch them off. */
-export function shortcutList(all: readonly Shortcut[], on: boolean, close: () => void): TemplateResult {
-  const content = html`<h2>${words("keys-title")}</h2>
-    <p>${words(on ? "keys-are-on" : "keys-are-off")} <a href="#settings">${words("home-settings")}</a></p>
-    <dl class="keys">
-      ${all.map(({ shown, about }) => html`<div><dt><kbd>${shown}</kbd></dt><dd>${about}</dd></div>`)}
-    </dl>
-    <button type="button" class="primary" data-action="close" autofocus @click=${close}>${words("close")}</button>`;
-  return dialog({ kind: "menu", label: words("keys-title"), close, content });
+/** All shortcuts in a dialog, with the way to change them and to switch them off. */
+export function shortcutList(groups: readonly KeyGroup[], close: () => void): TemplateResult {
+  return dialog({ kind: "menu", label: words("keys-title"), close, content: keyDialog(groups, close) });
 }
 
 /** Presses one of the buttons that a selector finds, if it can be pressed. It gets the focus, so that it is told which one it was. */

@@ -7,6 +7,7 @@ import type { AnyView, Frame, Replay, Watched } from "../engine/types";
 import type { Settings } from "../library/settings";
 import { dialog } from "../ui/dialog";
 import { PACES, paceText } from "../ui/pace";
+import { keyOf, keysAreOn, plainKey, printed } from "../ui/single-keys";
 import type { Seated, Team } from "../ui/teams";
 import { words } from "../ui/words";
 import { chapterList, chapterMarks, type ChapterWords, whereText } from "./chapters";
@@ -172,11 +173,9 @@ export class ReplayViewer extends LitElement {
       PageDown: () => this.#step(this.#stop("day", 1)),
       Home: () => this.#step(0),
       End: () => this.#step(this.watched?.count ?? 0),
-      p: () => this.#play(),
       " ": () => this.#play(),
     };
-    if (event.key === "p" && (!this.settings.shortcuts || event.ctrlKey || event.altKey || event.metaKey)) return;
-    const step = steps[event.key];
+    const step = keysAreOn() && plainKey(event) === keyOf("play") ? () => this.#play() : steps[event.key];
     if (step === undefined || this.closest("[inert]") !== null || hasOwnKeys(event)) return;
     event.preventDefault();
     step();
@@ -292,7 +291,7 @@ export class ReplayViewer extends LitElement {
       step("day", -1, before),
       step("turn", -1, before),
       step("step", -1, before),
-      html`<button type="button" class="primary" data-action="play" aria-pressed=${String(this.playing)} title=${words("replay-play-key")} @click=${() => this.#play()}>
+      html`<button type="button" class="primary" data-action="play" aria-pressed=${String(this.playing)} title=${words("replay-play-key", { key: printed("play") })} @click=${() => this.#play()}>
         ${words(this.playing ? "replay-pause" : "replay-play")}
       </button>`,
       step("step", 1, after),

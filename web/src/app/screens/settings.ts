@@ -25,6 +25,7 @@ const SPEEDS: readonly Speed[] = ["calm", "quick", "off"];
 export function settingsScreen(
   settings: Settings,
   device: Device,
+  keys: TemplateResult | typeof nothing,
   view: TemplateResult | typeof nothing,
   set: (change: Partial<Settings>) => void,
   erase: () => void,
@@ -73,6 +74,10 @@ export function settingsScreen(
         })}
         ${device.reminder ? check(words("settings-reminder"), settings.reminder, (reminder) => set({ reminder })) : nothing}
       </div>
+      <details class="more" data-settings="keys">
+        <summary>${words("keys-title")}</summary>
+        ${keys}
+      </details>
       ${installing(device)}
       <p class="settings-erase">
         <button

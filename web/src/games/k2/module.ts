@@ -5,6 +5,7 @@ import { words } from "../../ui/words";
 import type { GameModule, GameRoute } from "../module";
 import { type ClimbRecord, Climbs, newestDaily } from "./climbs";
 import { homeCard } from "./home";
+import { k2KeyGroup } from "./key-actions";
 import { NAME } from "./name";
 import { reader } from "./reader";
 import { medalOf } from "./par/of-saved";
@@ -39,6 +40,7 @@ export const k2: GameModule = {
   review: () => import("./review/screen"),
   rules: () => import("./rules"),
   records: () => import("./records"),
+  keys: k2KeyGroup,
   lesson: { title: () => words("lesson-k2"), about: () => words("lesson-k2-about"), part: () => import("./lesson/part") },
 };
 

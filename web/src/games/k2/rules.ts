@@ -2,6 +2,7 @@ import { html, type TemplateResult } from "lit";
 
 import type { Annotated, AnnotatedPart } from "../../ui/annotated";
 import { flagSymbol } from "../../ui/symbols";
+import { printed } from "../../ui/single-keys";
 import { words } from "../../ui/words";
 import type { Chapter } from "../module";
 import { BOXES, DRAWN } from "./board/figure";
@@ -34,7 +35,11 @@ const pictures = (): readonly { id: string; picture: TemplateResult }[] => [
 ];
 
 export function chapters(): readonly Chapter[] {
-  return pictures().map(({ id, picture }) => ({ picture, heading: words(`rules-${id}`), text: words(`rules-${id}-text`) }));
+  return pictures().map(({ id, picture }) => ({
+    picture,
+    heading: words(`rules-${id}`),
+    text: words(`rules-${id}-text`, { key: printed("explain") }),
+  }));
 }
 
 const NIGHT: Night = { level: 3, ground: -1, tent: 1, weather: -1, risk: 0, total: 2, result: 2, dies: false, unpaid: 0 };

@@ -10,7 +10,7 @@ import { GameScreen } from "../../play/game-screen";
 import type { Proposal } from "../../play/hint-asker";
 import { placesOf } from "../../play/places";
 import type { LogChapter } from "../../play/log";
-import type { Shortcut } from "../../play/shortcuts";
+import type { GameKeys } from "../../play/shortcuts";
 import { fromEngine } from "../../play/spoken-words";
 import { announce } from "../../ui/announcer";
 import { cue } from "../../ui/cue";
@@ -164,7 +164,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
     return view.ending?.cards.length ? words("confirm-unused", { list: leftText(view.ending) }) : "";
   }
 
-  protected override ownKeys(): readonly Shortcut[] {
+  protected override ownKeys(): GameKeys {
     return k2Keys(this, (question) => void this.talk.tell(question));
   }
 

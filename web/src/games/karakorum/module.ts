@@ -6,6 +6,7 @@ import { type SavedGame, shownSeed } from "../../library/saved-games";
 import { words } from "../../ui/words";
 import type { GameModule, GameRoute } from "../module";
 import { homeCard } from "./home";
+import { karakorumKeyGroup } from "./key-actions";
 import { Matches } from "./matches";
 import { NAME } from "./name";
 import { reader } from "./reader";
@@ -33,6 +34,7 @@ export const karakorum: GameModule = {
   review: () => import("./review/screen"),
   rules: () => import("./rules"),
   records: () => import("./records"),
+  keys: karakorumKeyGroup,
   lesson: { title: () => words("lesson-karakorum"), about: () => words("lesson-karakorum-about"), part: () => import("./lesson/part") },
 };
 

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from "lit";
 
 import type { Annotated } from "../../ui/annotated";
 import { flagSymbol } from "../../ui/symbols";
+import { printed } from "../../ui/single-keys";
 import { words } from "../../ui/words";
 import type { Chapter } from "../module";
 import { axeIcon, cardBack, cardFace, colourMark, miniCard } from "./art/cards";
@@ -29,7 +30,7 @@ export function chapters(): readonly Chapter[] {
   return pictures().map(({ id, picture }) => ({
     picture,
     heading: words(`karakorum-rules-${id}`),
-    text: words(`karakorum-rules-${id}-text`),
+    text: words(`karakorum-rules-${id}-text`, { key: printed("explain") }),
   }));
 }
 

@@ -12,7 +12,7 @@ import type { Proposal } from "../../play/hint-asker";
 import { hintStrip } from "../../play/hint-parts";
 import { placesOf } from "../../play/places";
 import type { LogChapter } from "../../play/log";
-import type { Shortcut } from "../../play/shortcuts";
+import type { GameKeys } from "../../play/shortcuts";
 import { TEAMS } from "../../ui/drawing/colours";
 import { hadFocus, keepFocus } from "../../ui/focus";
 import { playerName, teamOf } from "../../ui/seat-names";
@@ -158,7 +158,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     return aboutOffer(this.session.view, offer);
   }
 
-  protected override ownKeys(): readonly Shortcut[] {
+  protected override ownKeys(): GameKeys {
     return karakorumKeys(this, (question) => void this.talk.tell(question));
   }
 

@@ -1,4 +1,4 @@
-import { keysAreOn } from "../single-keys";
+import { keyOf, keysAreOn, plainKey } from "../single-keys";
 import { GROUP, MARK, textOf } from "./explain";
 import { anchorOf, placeNote, type Spot } from "./place";
 import { type How, NoteTiming } from "./timing";
@@ -8,8 +8,6 @@ const AGAIN = 250;
 /** A click that follows a long press comes within this time, if it comes at all. */
 const LATE_CLICK = 700;
 
-/** Asks what the things are that cannot be pressed. */
-const ASK = "x";
 const NEXT_KEYS = ["ArrowRight", "ArrowDown"];
 /** What can be pressed: a note that came by itself would cover what somebody is about to choose. */
 const PRESSED = "button, a[href], input, select, textarea, summary, [role=button]";
@@ -120,7 +118,7 @@ class Note {
       if (!this.#timing.dismiss()) return;
       event.stopPropagation();
       event.preventDefault(); // a dialog stays
-    } else if (event.key.toLowerCase() === ASK && keysAreOn() && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    } else if (keysAreOn() && plainKey(event) === keyOf("explain")) {
       this.#ask(event);
     } else if (KEYS.includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
       this.#walk(event);
