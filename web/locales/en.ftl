@@ -300,11 +300,12 @@ hint-stays = stays
 hint-why-only_choice = Nothing else can be done now.
 hint-why-most_points = It brings the most points on average.
 hint-why-not_as_good = It looks weaker than the first hint.
+hint-why-as_good = It is as good as the first hint.
 hint-why-summit_in_reach = The summit stays in reach by day { $day }.
-hint-why-points_in_reach = { $points ->
-    [one] { $points } point stays
-   *[other] { $points } points stay
-} in reach by day { $day }.
+hint-why-points_in_reach = A climber can come to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} by day { $day }.
 hint-why-points_now = Climber { $climber } comes to { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -298,10 +298,11 @@ hint-stays = reste
 hint-why-only_choice = On ne peut rien faire d’autre maintenant.
 hint-why-most_points = C’est ce qui rapporte le plus de points en moyenne.
 hint-why-not_as_good = Semble moins bon que le premier conseil.
+hint-why-as_good = Aussi bon que le premier conseil.
 hint-why-summit_in_reach = Le sommet reste accessible d’ici le jour { $day }.
-hint-why-points_in_reach = { $points ->
-    [one] { $points } point reste accessible
-   *[other] { $points } points restent accessibles
+hint-why-points_in_reach = Un alpiniste peut atteindre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 } d’ici le jour { $day }.
 hint-why-points_now = L’alpiniste { $climber } atteint maintenant { $points ->
     [one] { $points } point

@@ -304,10 +304,11 @@ hint-stays = resta
 hint-why-only_choice = Ora non si può fare altro.
 hint-why-most_points = In media porta il maggior numero di punti.
 hint-why-not_as_good = Sembra più debole del primo suggerimento.
+hint-why-as_good = Vale quanto il primo suggerimento.
 hint-why-summit_in_reach = La vetta resta raggiungibile entro il giorno { $day }.
-hint-why-points_in_reach = { $points ->
-    [one] { $points } punto resta raggiungibile
-   *[other] { $points } punti restano raggiungibili
+hint-why-points_in_reach = Un alpinista può arrivare a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 } entro il giorno { $day }.
 hint-why-points_now = L’alpinista { $climber } arriva ora a { $points ->
     [one] { $points } punto

@@ -297,11 +297,12 @@ hint-stays = blijft
 hint-why-only_choice = Iets anders is nu niet mogelijk.
 hint-why-most_points = Dit levert gemiddeld de meeste punten op.
 hint-why-not_as_good = Lijkt zwakker dan de eerste tip.
+hint-why-as_good = Even goed als de eerste tip.
 hint-why-summit_in_reach = De top blijft haalbaar vóór of op dag { $day }.
-hint-why-points_in_reach = { $points ->
-    [one] { $points } punt blijft
-   *[other] { $points } punten blijven
-} haalbaar vóór of op dag { $day }.
+hint-why-points_in_reach = Een bergbeklimmer kan op { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} komen, vóór of op dag { $day }.
 hint-why-points_now = Bergbeklimmer { $climber } komt nu op { $points ->
     [one] { $points } punt
    *[other] { $points } punten

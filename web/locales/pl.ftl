@@ -323,13 +323,14 @@ hint-stays = zostaje
 hint-why-only_choice = Nic innego nie da się teraz zrobić.
 hint-why-most_points = Średnio daje to najwięcej punktów.
 hint-why-not_as_good = Wygląda słabiej niż pierwsza podpowiedź.
+hint-why-as_good = Równie dobra jak pierwsza podpowiedź.
 hint-why-summit_in_reach = Szczyt pozostaje w zasięgu do dnia { $day }.
-hint-why-points_in_reach = W zasięgu do dnia { $day }: { $points ->
+hint-why-points_in_reach = Wspinacz może zdobyć { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}.
+} do dnia { $day }.
 hint-why-points_now = Wspinacz { $climber } ma teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

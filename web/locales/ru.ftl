@@ -311,13 +311,14 @@ hint-stays = остаётся
 hint-why-only_choice = Ничего другого сейчас сделать нельзя.
 hint-why-most_points = В среднем это приносит больше всего очков.
 hint-why-not_as_good = Выглядит слабее первой подсказки.
+hint-why-as_good = Не хуже первой подсказки.
 hint-why-summit_in_reach = Вершина остаётся достижимой к дню { $day }.
-hint-why-points_in_reach = Достижимо к дню { $day }: { $points ->
+hint-why-points_in_reach = Альпинист может получить { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}.
+} к дню { $day }.
 hint-why-points_now = У альпиниста { $climber } теперь { $points ->
     [one] { $points } очко
     [few] { $points } очка

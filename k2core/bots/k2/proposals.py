@@ -17,6 +17,8 @@ from k2core.k2.pieces import Phase
 
 if TYPE_CHECKING:
     from k2core.bots.interface import Budget
+    from k2core.bots.k2.race import Runner
+    from k2core.bots.k2.roots import Root
     from k2core.k2.actions import Action
     from k2core.k2.observation import Observation
 
@@ -32,7 +34,7 @@ def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...
     if seen.phase is Phase.RESCUE:
         return _rescues(mind)
     roots = selections(mind) if seen.phase is Phase.SELECT else turns(mind)
-    runners = race(mind, roots, seed, budget)[:MOST_PROPOSALS]
+    runners = _without_waste(race(mind, roots, seed, budget))[:MOST_PROPOSALS]
     if len(roots) == 1:
         return (Proposal(roots[0].actions(), roots[0].value / POINT, (Why(Reason.ONLY_CHOICE, {}),)),)
     deadly = sum(root.morning is not None and is_lost(root.morning) for root in roots)
@@ -41,15 +43,49 @@ def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...
         Proposal(
             runner.root.actions(),
             runner.mean / POINT,
-            why(mind, runner.root, runner.lines, others_kill) or (_plain(place),),
+            why(mind, runner.root, runner.lines, others_kill) or (_plain(runner, runners[0]),),
         )
-        for place, runner in enumerate(runners)
+        for runner in runners
     )
 
 
-def _plain(place: int) -> Why:
+def _without_waste(runners: list[Runner]) -> list[Runner]:
+    """The same choices without turns that leave a level or a point which another turn to the same spaces brings.
+
+    A bot does not care about what it does not count on; people wonder why a card is not used. The better turn is shown
+    where the first of those stood that it replaces.
+    """
+    kept: list[Runner] = []
+    for runner in runners:
+        best = runner
+        for other in runners:
+            if _wastes(best.root, other.root):
+                best = other
+        if best not in kept:
+            kept.append(best)
+    return kept
+
+
+def _wastes(root: Root, other: Root) -> bool:
+    """Whether the other turn leads to the same spaces and tents, and brings more."""
+    if root.morning is None or other.morning is None or root.morning == other.morning:
+        return False
+    return all(
+        space == other_space and tent == other_tent and level <= other_level and points <= other_points
+        for (space, level, points, tent), (other_space, other_level, other_points, other_tent) in zip(
+            root.morning, other.morning, strict=True
+        )
+    )
+
+
+def _plain(runner: Runner, best: Runner) -> Why:
     """What can be said of a choice for which there is no reason in the game's terms."""
-    return Why(Reason.NOT_AS_GOOD if place else Reason.MOST_POINTS, {})
+    if runner is not best:
+        equal = (runner.mean, runner.deals) == (best.mean, best.deals)
+        return Why(Reason.AS_GOOD if equal else Reason.NOT_AS_GOOD, {})
+    recipe = runner.root.recipe
+    does_nothing = recipe is not None and not recipe.gives and not recipe.before
+    return Why(Reason.NOTHING_MORE if does_nothing else Reason.MOST_POINTS, {})
 
 
 def _tokens(mind: Mind) -> tuple[Proposal, ...]:
@@ -89,6 +125,6 @@ def _rescues(mind: Mind) -> tuple[Proposal, ...]:
         elif other_lives:
             reason = Why(Reason.KEEPS_RESCUE, {"climber": CLIMBERS[1 - index]})
         else:
-            reason = _plain(place)
+            reason = Why(Reason.NOT_AS_GOOD if place else Reason.MOST_POINTS, {})
         found.append(Proposal((action,), float(-place), (reason,)))
     return tuple(found)
