@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import re
 from typing import TYPE_CHECKING
@@ -17,11 +18,24 @@ if TYPE_CHECKING:
 def publish_new_version(site: Path) -> None:
     """The same site with a mark, listed as such by its service worker."""
     html = (site / "index.html").read_bytes().replace(b"<html ", b"<html data-new ", 1)
-    worker = (site / "sw.js").read_text("utf-8")
     revision = hashlib.md5(html, usedforsecurity=False).hexdigest()
-    changed, count = re.subn(r'(url:"index\.html",revision:")\w+', rf"\g<1>{revision}", worker)
-    assert count == 1, "the service worker no longer lists index.html in the known form"
+    integrity = f"sha256-{base64.b64encode(hashlib.sha256(html).digest()).decode()}"
+    listed = f'{{"revision":"{revision}","url":"index.html","integrity":"{integrity}"}}'
     replace(site / "index.html", html)
+    relist(site, "index.html", listed)
+
+
+def unlist(site: Path, path: str) -> None:
+    """The service worker no longer knows this file."""
+    relist(site, path, "")
+
+
+def relist(site: Path, path: str, listed: str) -> None:
+    worker = (site / "sw.js").read_text("utf-8")
+    changed, count = re.subn(
+        rf'\{{[^{{}}]*"url":"{re.escape(path)}"[^{{}}]*\}},?', f"{listed}," if listed else "", worker
+    )
+    assert count == 1, f"the service worker does not list {path} in the known form"
     replace(site / "sw.js", changed.encode())
 
 

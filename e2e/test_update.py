@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from serve import Server, running, serve
 
 from e2e.games import SOLO, start_solo
-from e2e.publishing import expect_new_version, expect_old_version, publish_new_version
+from e2e.publishing import expect_new_version, expect_old_version, publish_new_version, unlist
 from e2e.shell import expect_offline_ready, expect_started_from
 from e2e.table import Table
 
@@ -119,3 +119,33 @@ def test_a_day_is_played_without_a_network(page: Page, context: BrowserContext, 
     page.reload()
     table.wait_for("select")
     assert table.position == day_three
+
+
+def test_another_tab_goes_on_with_its_version_and_finds_its_files_until_it_wants_the_new_one(
+    context: BrowserContext, server: Server, site: Path
+) -> None:
+    first, other = context.new_page(), context.new_page()
+    first.goto(server.url)
+    expect_offline_ready(first)
+    table = start_solo(other, server)
+    table.pick()
+    before = table.position
+    (daily,) = site.glob("assets/daily-????????.js")
+    daily.unlink()
+    unlist(site, f"assets/{daily.name}")
+    publish_new_version(site)
+    first.evaluate(LOOK_FOR_A_NEW_VERSION)
+    other.evaluate("window.notReloaded = true")
+    first.get_by_role("button", name="Update now").click()
+    expect_new_version(first)
+    table.take_token()
+    table.play_turn("A")
+    assert table.position != before
+    # In the new version this part has another name; here it comes from what is still stored.
+    other.goto(f"{server.url}#daily")
+    expect(other.locator("[data-action=climb-daily]")).to_be_visible()
+    expect(other.get_by_role("button", name="Update now")).to_be_visible()
+    expect_old_version(other)
+    assert other.evaluate("window.notReloaded")
+    other.get_by_role("button", name="Update now").click()
+    expect_new_version(other)

@@ -4,7 +4,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { devServer } from "./scripts/dev.mjs";
 import { early } from "./scripts/early.mjs";
 import { greetings } from "./scripts/greetings.mjs";
-import { integrity } from "./scripts/integrity.mjs";
+import { integrity, listWithIntegrity } from "./scripts/integrity.mjs";
 import { manifest } from "./scripts/manifest.mjs";
 import { ownWorker } from "./scripts/own-worker.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
@@ -117,6 +117,18 @@ function preloadFirst(): Plugin {
   };
 }
 
+/** The manifest as a file of the site. vite-plugin-pwa would list it without its integrity. */
+function webManifest(): Plugin {
+  return {
+    name: "web-manifest",
+    apply: "build",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(manifest()) });
+    },
+    transformIndexHtml: { order: "post", handler: () => [link({ rel: "manifest", href: "/manifest.webmanifest" })] },
+  };
+}
+
 export default defineConfig({
   build: {
     target: "es2022",
@@ -137,20 +149,21 @@ export default defineConfig({
     preloadFirst(),
     previewAddress(),
     integrity(),
+    webManifest(),
     VitePWA({
-      strategies: "generateSW",
-      registerType: "prompt",
+      strategies: "injectManifest",
+      srcDir: "src/stored",
+      filename: "sw.ts",
       injectRegister: false,
-      manifest: manifest(),
-      includeManifestIcons: false,
-      workbox: {
+      manifest: false,
+      injectManifest: {
         // One list, stored completely or not at all: the plain start must work offline too.
-        globPatterns: ["index.html", "assets/*", "icons/*", "runtime/**/*"],
+        globPatterns: ["index.html", "manifest.webmanifest", "assets/*", "icons/*", "runtime/**/*"],
         maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
         dontCacheBustURLsMatching: /^(assets|runtime)\//,
-        inlineWorkboxRuntime: true,
+        manifestTransforms: [listWithIntegrity],
+        rollupFormat: "iife",
         sourcemap: false,
-        cleanupOutdatedCaches: true,
       },
     }),
   ],

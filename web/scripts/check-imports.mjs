@@ -10,6 +10,7 @@ export const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 /** Which folders a folder may import from, beside itself and the site's name. `game` is one game's own folder. */
 export const MAY_IMPORT = {
   engine: ["generated"],
+  stored: [],
   ui: ["engine"],
   library: ["ui", "engine"],
   play: ["library", "ui", "engine"],
@@ -19,7 +20,7 @@ export const MAY_IMPORT = {
   game: ["interface", "play", "replay", "review", "share", "library", "ui", "engine", "generated"],
   interface: ["play", "replay", "share", "library", "ui", "engine"],
   registry: ["game", "interface"],
-  app: ["registry", "interface", "play", "replay", "review", "share", "library", "ui", "engine", "generated"],
+  app: ["registry", "interface", "play", "replay", "review", "share", "library", "ui", "engine", "generated", "stored"],
   main: ["app", "play", "replay", "review", "share", "ui", "engine"],
 };
 

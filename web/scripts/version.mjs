@@ -1,12 +1,9 @@
-// Puts the part of the service worker that is ours into it (the site's policy lets it fetch no other script), then writes
-// dist/version.json. The service worker lists every file by its content, so its own digest names the whole site.
+// Writes dist/version.json. The service worker lists every file by its content, so its own digest names the whole site.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 
 const dist = new URL("../dist/", import.meta.url);
 const worker = new URL("sw.js", dist);
-const reminder = await readFile(new URL("../src/app/reminder-worker.js", import.meta.url), "utf8");
-await writeFile(worker, `${await readFile(worker, "utf8")};${reminder.replaceAll(/^\/\/.*\n/gm, "")}`);
 const { version } = JSON.parse(await readFile(new URL("../src/generated/constants.json", import.meta.url), "utf8"));
 const build = createHash("sha256")
   .update(await readFile(worker))

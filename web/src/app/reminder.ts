@@ -1,7 +1,7 @@
 import { SITE } from "../site";
 import { today } from "../ui/dates";
 
-/** What the stored site's worker reads while no page is open: the newest day whose mountain was climbed. See reminder-worker.js. */
+/** What the stored site's worker reads while no page is open: the newest day whose mountain was climbed. See stored/reminder.js. */
 const STORE = `${SITE}:reminder`;
 const CLIMBED = "/reminder/climbed";
 

@@ -44,7 +44,7 @@ let hears: (event: unknown) => void = () => {};
 
 beforeAll(async () => {
   vi.stubGlobal("addEventListener", (_: string, listener: typeof hears) => (hears = listener));
-  await import.meta.glob("../../src/app/reminder-worker.js")["../../src/app/reminder-worker.js"]?.();
+  await import.meta.glob("../../src/stored/reminder.js")["../../src/stored/reminder.js"]?.();
 });
 
 const NOON = Date.parse("2026-03-05T12:00:00Z");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { integrityOf, withIntegrity } from "../../scripts/integrity.mjs";
+import { integrityOf, listWithIntegrity, withIntegrity } from "../../scripts/integrity.mjs";
 
 const read = (path: string): Promise<string> => Promise.resolve(`content of ${path}`);
 const digest = (path: string): string => `integrity="${integrityOf(`content of ${path}`)}"`;
@@ -24,4 +24,10 @@ describe("in the page", () => {
 
 test("a digest is the base64 of SHA-256", () => {
   expect(integrityOf("abc")).toBe("sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=");
+});
+
+test("every file in the service worker's list has its digest", async () => {
+  const entries = ["index.html", "assets/a.js"].map((url) => ({ url, revision: null, size: 1 }));
+  const { manifest } = await listWithIntegrity(entries, null, read);
+  expect(manifest).toEqual(entries.map((entry) => ({ ...entry, integrity: integrityOf(`content of ${entry.url}`) })));
 });

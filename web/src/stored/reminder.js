@@ -1,5 +1,5 @@
-// Part of the worker that keeps the site stored; scripts/version.mjs puts it there. It marks the icon of the installed site while the
-// mountain of the day is not climbed, if somebody has asked for that. What it reads is written by reminder.ts.
+// Part of the worker that keeps the site stored. It marks the icon of the installed site while the
+// mountain of the day is not climbed, if somebody has asked for that. What it reads is written by app/reminder.ts.
 addEventListener("periodicsync", (/** @type {Event & { tag: string, waitUntil(work: Promise<void>): void }} */ event) => {
   if (event.tag === "daily") event.waitUntil(mark());
 });
