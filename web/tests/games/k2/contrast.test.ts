@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 
 import { allLooks, type InkName, letteringOf, type Look } from "../../../src/games/k2/board/palette";
-import { TEAMS } from "../../../src/ui/drawing/colours";
+import { FREE, PRINTED } from "../../../src/games/k2/board/space";
+import { styles } from "../../../src/games/k2/board/styles";
+import { INK as INKS, PAPER as PAPERS, TEAMS } from "../../../src/ui/drawing/colours";
+import { DARK } from "../../../src/ui/drawing/icons";
+import page from "../../../src/ui/styles/base.css?raw";
 import { contrast, mixed, rgb, type Rgb } from "../../ui/colours";
 
 /** What letters and drawings may stand on. */
@@ -9,10 +13,28 @@ const LAND: readonly InkName[] = ["lit", "tint", "shade", "deep", "rock", "crag"
 const SKY: readonly InkName[] = ["sky1", "sky2", "sky3", "sky4", "sun", "cloud", "cloudshade", "far1", "far1s", "far2", "far2s", "far3", "far3s"];
 const EVERYWHERE = [...LAND, ...SKY];
 
-const INK = rgb("#1b2338");
-const PAPER = rgb("#fbf3df");
-const WHITE = rgb("#ffffff");
-const DARK_RING = rgb("#0b2f8a");
+/** The page's own value of each colour that a drawing takes from outside. */
+const PAGE = new Map([...page.matchAll(/(--print-[\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]));
+if (PAGE.size === 0) throw new Error("the page has no colours");
+
+/** A colour as it is drawn: that of the page, else the one that stands by. */
+function drawn(colour: string): Rgb {
+  const [, name, otherwise = colour] = /^var\((--[\w-]+), (#\w+)\)$/.exec(colour) ?? [];
+  return rgb(PAGE.get(name) ?? otherwise);
+}
+
+/** The colour of the lines of what a rule of the board's styles draws. */
+function stroke(selector: string): Rgb {
+  const rules = styles.cssText.matchAll(/^ *([^{}@]+) \{([^{}]*)\}/gm);
+  const colours = [...rules].filter(([, name]) => name === selector).flatMap(([, , body]) => /\bstroke: ([^;]+);/.exec(body ?? "")?.[1] ?? []);
+  expect(colours, selector).toHaveLength(1);
+  return drawn(colours[0] ?? "");
+}
+
+const INK = drawn(INKS);
+const PAPER = drawn(PAPERS);
+const WHITE = stroke(".ring rect");
+const DARK_RING = stroke(".ring rect + rect");
 
 const TEXT = 4.5;
 const GRAPHICS = 3;
@@ -60,30 +82,17 @@ describe.each(allLooks())("the mountain in the look $name", (look) => {
 });
 
 describe("what is printed on the mountain", () => {
-  const MOVE = "#1d7a45";
-  const DARK = "#1b2338";
-
-  it.each([
-    ["the cost of a space", MOVE, "#fbf3df"],
-    ["the cost on a snow day", DARK, "#f59a23"],
-    ["a space that strengthens", "#ffffff", "#1c62b8"],
-    ["a space that weakens", "#ffffff", "#c62f2a"],
-    ["a space that does neither", "#ffffff", "#66708a"],
-    ["victory points", DARK, "#f2b632"],
-    ["the cost of a way", "#ffffff", MOVE],
-    ["the risk on a way", "#14161c", "#ffd91f"],
-    ["a level, a limit", DARK, "#fbf3df"],
-  ])("%s", (_, text, ground) => {
-    expect(contrast(rgb(text), rgb(ground))).toBeGreaterThanOrEqual(TEXT);
+  it.each(Object.entries(PRINTED))("%s", (_, { ink, ground }) => {
+    expect(contrast(drawn(ink), drawn(ground))).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each([
-    ["a free place beside a taken one", "#9cc7a6", "#1b2338"],
-    ["a lit edge round a badge", "#35d873", "#1b2338"],
-    ["the edge of a way that may kill", "#ffd23d", "#1b2338"],
-    ["the edge of a way that kills", "#ff5a4d", "#1b2338"],
-  ])("%s", (_, one, other) => {
-    expect(contrast(rgb(one), rgb(other))).toBeGreaterThanOrEqual(GRAPHICS);
+  it("has levels and limits that can be read", () => {
+    expect(contrast(drawn(DARK), PAPER)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it("has free places beside taken ones, and edges round the badges of lit spaces", () => {
+    const edges = [".lit-edge", ".lit-edge.deadly", ".lit-edge.careful"].map(stroke);
+    for (const colour of [drawn(FREE), ...edges]) expect(contrast(colour, INK)).toBeGreaterThanOrEqual(GRAPHICS);
   });
 
   it("has an emblem on every team's colour", () => {

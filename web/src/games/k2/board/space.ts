@@ -14,7 +14,22 @@ import type { BoardLabels, SpaceView, TargetView } from "./types";
  * (blue or red), its right half the victory points as a gold flag. The disc's rim shows the places: dark is taken.
  */
 const R = 31;
-const FREE = "#9cc7a6";
+/** A place that is free, in the rim. */
+export const FREE = "#9cc7a6";
+
+/** What is printed on which ground. */
+export const PRINTED = {
+  cost: { ink: MOVE, ground: PAPER },
+  snowCost: { ink: DARK, ground: SURCHARGE },
+  gain: { ink: "#fff", ground: modifierColour(1) },
+  loss: { ink: "#fff", ground: modifierColour(-1) },
+  even: { ink: "#fff", ground: modifierColour(0) },
+  points: { ink: DARK, ground: GOLD },
+  way: { ink: "#fff", ground: MOVE },
+  wayRisk: { ink: "#14161c", ground: RISK },
+  level: { ink: "#fff", ground: GAIN },
+  careful: { ink: "#fff", ground: LOSS },
+} as const;
 
 /** What the parts are. */
 type Labels = Pick<BoardLabels, "explain">;
@@ -36,13 +51,15 @@ function rim(limit: number | null, occupied: number, labels: Labels): SVGTemplat
 
 /** On a snow day the disc is amber and its number is the whole cost. */
 export function badge({ id, cost, surcharge, modifier, points, limit, occupied }: SpaceView, y: number, labels: Labels): SVGTemplateResult {
+  const price = surcharge ? PRINTED.snowCost : PRINTED.cost;
+  const change = modifier > 0 ? PRINTED.gain : modifier < 0 ? PRINTED.loss : PRINTED.even;
   return svg`<path class="badge-shadow" transform="translate(4 5)" d=${PLATE}/>
     <path d=${PLATE} fill=${INK} stroke=${INK} stroke-width="5" stroke-linejoin="round"/>
-    <circle cy=${DISC_Y} r=${R} fill=${surcharge ? SURCHARGE : PAPER} ${explain(() => (surcharge ? labels.explain("surcharge", { total: cost + surcharge, cost, surcharge }) : labels.explain("cost", { cost })))}/>${rim(limit, occupied, labels)}
-    ${figure(0, DISC_Y - 4, 43, surcharge ? DARK : MOVE, String(cost + surcharge))}
-    <path d="M-1.5 9.5V38.5H-42A4.5 4.5 0 0 1-46.5 34V14A4.5 4.5 0 0 1-42 9.5Z" fill=${modifierColour(modifier)} ${explain(() => labels.explain(modifier > 0 ? "gain" : modifier < 0 ? "loss" : "even", { amount: Math.abs(modifier) }))}/>
-    <path d="M1.5 9.5H45.5L39 24L45.5 38.5H1.5Z" fill=${GOLD} ${explain(() => labels.explain("points", { points }))}/>
-    ${figure(-24, 24, 31, "#fff", signed(modifier))}${figure(20, 24, 31, DARK, String(points))}
+    <circle cy=${DISC_Y} r=${R} fill=${price.ground} ${explain(() => (surcharge ? labels.explain("surcharge", { total: cost + surcharge, cost, surcharge }) : labels.explain("cost", { cost })))}/>${rim(limit, occupied, labels)}
+    ${figure(0, DISC_Y - 4, 43, price.ink, String(cost + surcharge))}
+    <path d="M-1.5 9.5V38.5H-42A4.5 4.5 0 0 1-46.5 34V14A4.5 4.5 0 0 1-42 9.5Z" fill=${change.ground} ${explain(() => labels.explain(modifier > 0 ? "gain" : modifier < 0 ? "loss" : "even", { amount: Math.abs(modifier) }))}/>
+    <path d="M1.5 9.5H45.5L39 24L45.5 38.5H1.5Z" fill=${PRINTED.points.ground} ${explain(() => labels.explain("points", { points }))}/>
+    ${figure(-24, 24, 31, change.ink, signed(modifier))}${figure(20, 24, 31, PRINTED.points.ink, String(points))}
     ${id > 0 ? spaceNumber(id, y, labels) : nothing}`;
 }
 
@@ -58,8 +75,8 @@ function spaceNumber(id: number, y: number, labels: Labels): SVGTemplateResult {
  */
 export function targetMarks({ cost, risk, result, fate, full }: TargetView, { left, right }: MarkPoints, labels: Labels): SVGTemplateResult {
   const price = svg`<g transform="translate(${left.x} ${left.y})">
-      ${risk ? svg`<g transform="translate(-15-25)"><rect x="-16" y="-13" width="32" height="26" rx="8" fill=${RISK} stroke="#14161c" stroke-width="2.5" ${explain(() => labels.explain("way-risk", { risk }))}/>${figure(0, 0, 22, "#14161c", `+${risk}`)}</g>` : nothing}
-      <circle r="20" fill=${MOVE} stroke="#fff" stroke-width="3" ${explain(() => labels.explain("way", { cost }))}/>${figure(0, 0, 30, "#fff", String(cost))}
+      ${risk ? svg`<g transform="translate(-15-25)"><rect x="-16" y="-13" width="32" height="26" rx="8" fill=${PRINTED.wayRisk.ground} stroke=${PRINTED.wayRisk.ink} stroke-width="2.5" ${explain(() => labels.explain("way-risk", { risk }))}/>${figure(0, 0, 22, PRINTED.wayRisk.ink, `+${risk}`)}</g>` : nothing}
+      <circle r="20" fill=${PRINTED.way.ground} stroke="#fff" stroke-width="3" ${explain(() => labels.explain("way", { cost }))}/>${figure(0, 0, 30, PRINTED.way.ink, String(cost))}
     </g>`;
   return svg`<g class="marks">
     ${cost ? price : nothing}
@@ -76,9 +93,9 @@ function fateMark(fate: TargetView["fate"], full: boolean, result: number, label
   if (full)
     return svg`${box(GOLD, "#fff", () => labels.explain("touch"))}<path class="touch-arrow" d="M-11 11H3A8 8 0 0 0 3-5H-9M-2-13L-10-5L-2 3"/>`;
   if (fate === "careful") {
-    return svg`${box("#fff", LOSS, () => labels.explain("careful"))}<path d="M-15 12L-1-14L13 12Z" fill=${LOSS}/>${figure(-1, 4, 20, "#fff", "!")}`;
+    return svg`${box("#fff", LOSS, () => labels.explain("careful"))}<path d="M-15 12L-1-14L13 12Z" fill=${PRINTED.careful.ground}/>${figure(-1, 4, 20, PRINTED.careful.ink, "!")}`;
   }
-  return svg`${box(GAIN, "#fff", () => labels.explain("result", { result }))}${figure(0, 0, 31, "#fff", String(result))}`;
+  return svg`${box(PRINTED.level.ground, "#fff", () => labels.explain("result", { result }))}${figure(0, 0, 31, PRINTED.level.ink, String(result))}`;
 }
 
 const GLOWS = { lives: "", careful: "careful", dies: "deadly" } as const;
