@@ -789,6 +789,8 @@ karakorum-goals-open = { $colour ->
     [G] Green
    *[Y] Yellow
 } goal cards: { $list }
+karakorum-goals-none = all claimed
+karakorum-goals-now = { $goals }. Can be claimed now: { $list }
 karakorum-goals-about = Score an expedition of this colour that meets a goal, and the pawn climbs as many fields as the flag shows. Each goal can be claimed only once, by whoever gets there first.
 karakorum-goal-text = { $goal }: { $fields } fields
 karakorum-goal-claimed = Already claimed.

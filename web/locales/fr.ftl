@@ -782,6 +782,8 @@ karakorum-goals-open = Cartes Objectif { $colour ->
     [G] vertes
    *[Y] jaunes
 } : { $list }
+karakorum-goals-none = tous pris
+karakorum-goals-now = { $goals }. À prendre maintenant : { $list }
 karakorum-goals-about = Décomptez une expédition de cette couleur qui remplit un objectif, et le pion monte d’autant de cases que l’indique le drapeau. Chaque objectif ne se prend qu’une fois, par le premier qui le remplit.
 karakorum-goal-text = { $goal } : { $fields } cases
 karakorum-goal-claimed = Déjà pris.

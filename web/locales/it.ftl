@@ -791,6 +791,8 @@ karakorum-goals-open = Carte obiettivo { $colour ->
     [G] verdi
    *[Y] gialle
 }: { $list }
+karakorum-goals-none = tutti presi
+karakorum-goals-now = { $goals }. Da prendere adesso: { $list }
 karakorum-goals-about = Fai punti con una spedizione di questo colore che soddisfa un obiettivo e la pedina sale di tante caselle quante ne indica la bandiera. Ogni obiettivo si prende una volta sola: va a chi arriva prima.
 karakorum-goal-text = { $goal }: { $fields } caselle
 karakorum-goal-claimed = Già preso.

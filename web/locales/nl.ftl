@@ -786,6 +786,8 @@ karakorum-goals-open = { $colour ->
     [G] Groene
    *[Y] Gele
 } doelkaarten: { $list }
+karakorum-goals-none = alle opgeëist
+karakorum-goals-now = { $goals }. Nu op te eisen: { $list }
 karakorum-goals-about = Scoor een expeditie in deze kleur die aan een doel voldoet, en de pion klimt zoveel velden als op de vlag staat. Elk doel kan maar één keer worden opgeëist, door wie het eerst is.
 karakorum-goal-text = { $goal }: { $fields } velden
 karakorum-goal-claimed = Al opgeëist.

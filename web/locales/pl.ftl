@@ -866,6 +866,8 @@ karakorum-goals-open = { $colour ->
     [G] Zielone
    *[Y] Żółte
 } karty celu: { $list }
+karakorum-goals-none = wszystkie zabrane
+karakorum-goals-now = { $goals }. Można zabrać teraz: { $list }
 karakorum-goals-about = Punktuj ekspedycję tego koloru, która spełnia cel, a pionek pójdzie w górę o tyle pól, ile wskazuje flaga. Każdy cel można zabrać tylko raz: należy do tego, kto będzie pierwszy.
 karakorum-goal-text = { $goal }: { $fields ->
     [one] { $fields } pole

@@ -854,6 +854,8 @@ karakorum-goals-open = { $colour ->
     [G] Зелёные
    *[Y] Жёлтые
 } карты целей: { $list }
+karakorum-goals-none = все взяты
+karakorum-goals-now = { $goals }. Можно взять сейчас: { $list }
 karakorum-goals-about = Засчитайте экспедицию этого цвета, которая выполняет цель, и фишка поднимется на столько делений, сколько указано на флаге. Каждую цель можно взять только один раз: она достаётся первому.
 karakorum-goal-text = { $goal }: { $fields ->
     [one] { $fields } деление

@@ -65,6 +65,15 @@ export function claimOf({ effects }: View, colour: Colour, goal: GoalId): Effect
   return effects.find((effect) => effect.colour === colour && howOf(effect) === goal) ?? null;
 }
 
+/** The goals of a colour that nobody has claimed, and those among them that can be claimed now. */
+export function goalsText(view: View, colour: Colour): string {
+  const open = GOALS.filter((goal) => view.table.goals[colour].includes(goal));
+  const list = open.length === 0 ? words("karakorum-goals-none") : listText(open.map(goalText));
+  const goals = words("karakorum-goals-open", { colour, list });
+  const now = open.filter((goal) => claimOf(view, colour, goal) !== null);
+  return now.length === 0 ? goals : words("karakorum-goals-now", { goals, list: listText(now.map(goalText)) });
+}
+
 /** An event in words; several lines where several things happened at once. */
 export function eventText(view: View, event: GameEvent): string[] {
   const name = "seat" in event ? playerName(view, event.seat) : "";

@@ -8,7 +8,7 @@ import { words } from "../../ui/words";
 import { axeIcon, cardBack, cardChip, cardFace, colourMark, pileChip } from "./art/cards";
 import { goalFace } from "./art/goals";
 import { type Colour, COLOURS, type PeaksLabels, type PeaksView } from "./art/types";
-import { cardOf, cardsText, cardText, claimOf, fieldsOf, goalText, GOALS, pileText } from "./describe";
+import { cardOf, cardsText, cardText, claimOf, fieldsOf, GOALS, goalsText, pileText } from "./describe";
 import { cardNote, goalNote, note, pawnNote, pileNote } from "./notes";
 import type { Effect, Sketch, View } from "./types";
 
@@ -50,7 +50,7 @@ export function goals(view: View, look: ((colour: Colour) => void) | null, hint:
   return html`<div class="kk-goals" role="group" aria-label=${words("karakorum-goals")}>
     ${COLOURS.map((colour) => {
       const open = GOALS.filter((goal) => view.table.goals[colour].includes(goal));
-      const label = words("karakorum-goals-open", { colour, list: listText(open.map((goal) => goalText(goal))) });
+      const label = goalsText(view, colour);
       const faces = GOALS.map((goal) => {
         const claimable = look !== null && claimOf(view, colour, goal) !== null;
         const hinted = hint?.goals.some((claim) => claim.colour === colour && claim.goal === goal) ?? false;

@@ -1,9 +1,8 @@
-import { listText } from "../../ui/lists";
 import { playerName } from "../../ui/seat-names";
 import { sentences } from "../../ui/sentences";
 import { words } from "../../ui/words";
 import { COLOURS } from "./art/types";
-import { cardsText, cardText, effectText, GOALS, goalText, pileText } from "./describe";
+import { cardsText, cardText, effectText, goalsText, pileText } from "./describe";
 import { peakText } from "./panels";
 import type { Offer, Sketch, View } from "./types";
 
@@ -13,12 +12,7 @@ export function answerTo(view: View, question: string): string {
     case "where":
       return sentences(COLOURS.map((colour) => peakText(view, colour)));
     case "goals":
-      return sentences(
-        COLOURS.map((colour) => {
-          const open = GOALS.filter((goal) => view.table.goals[colour].includes(goal));
-          return words("karakorum-goals-open", { colour, list: listText(open.map((goal) => goalText(goal))) });
-        }),
-      );
+      return sentences(COLOURS.map((colour) => goalsText(view, colour)));
     case "expeditions":
       return view.table.players.map((_, seat) => expeditionsText(view, seat)).join(" ");
     case "cards":
