@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -104,7 +105,7 @@ def main() -> None:
             done = read().get(series.name, {})
             if index >= min(series.games, options.games or series.games) or index in done or time.monotonic() > end:
                 continue
-            line = {"series": series.name, "index": index} | series.play(index)
+            line = {"series": series.name, "index": index} | series.play(index) | {"python": sys.implementation.name}
             with RESULTS.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
     report(chosen)
