@@ -40,7 +40,9 @@ REASONS = {
     "scores_goal": "scores {colour} for a goal: {fields} fields",
     "scores_axes": "scores {colour} for its axes: {fields} fields",
     "builds": "brings {colour} to {cards} cards",
+    "starts": "starts an expedition of {colour}",
     "makes_room": "makes room by giving up {colour}",
+    "gives_up": "gives up {colour} for {fields} fields",
     "nothing_more": "nothing more is worth doing",
     "better_cards_may_come": "better cards may come",
     "more_cards_help_others": "more cards would help the others",
@@ -48,6 +50,7 @@ REASONS = {
     "no_card_helps": "no card helps",
     "takes_nothing": "takes nothing",
 }
+COLOURS = {"R": "red", "G": "green", "Y": "yellow"}
 LESSONS = {
     "other_cards": "other cards were better",
     "save_life": "{climber} died and could have lived",
@@ -77,7 +80,12 @@ LESSONS = {
 
 
 def reason(why: Why) -> str:
-    return REASONS[why.code].format_map(dict(why.details))
+    return REASONS[why.code].format_map(_in_words(dict(why.details)))
+
+
+def _in_words(details: dict[str, Any]) -> dict[str, Any]:
+    colour = details.get("colour")
+    return details | {"colour": COLOURS[colour]} if colour in COLOURS else details
 
 
 def hint(replay: Replay) -> list[str]:
@@ -112,7 +120,7 @@ def lesson(choice: Any) -> str:
         return LESSONS[choice.lesson].format(climber=choice.climber)
     words = choice.lesson.to_dict()
     words["cards"] = ", ".join(words["cards"])
-    return LESSONS[words.pop("code")].format_map(words)
+    return LESSONS[words.pop("code")].format_map(_in_words(words))
 
 
 def review(replay: Replay, iterations: int, show: Callable[[int, int], None]) -> list[str]:

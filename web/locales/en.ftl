@@ -345,11 +345,25 @@ hint-why-builds = A { $colour ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
+hint-why-starts = A new { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition begins.
 hint-why-makes_room = Giving up the short { $colour ->
     [R] red
     [G] green
    *[Y] yellow
 } expedition makes room.
+hint-why-gives_up = The short { $colour ->
+    [R] red
+    [G] green
+   *[Y] yellow
+} expedition is removed: { $fields ->
+    [0] it costs nothing
+    [one] { $fields } field back
+   *[other] { $fields } fields back
+}.
 hint-why-nothing_more = Nothing more is worth doing this turn.
 hint-why-better_cards_may_come = On average, one more card is good for you.
 hint-why-more_cards_help_others = On average, one more card would help the others more than you.

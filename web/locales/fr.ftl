@@ -343,11 +343,25 @@ hint-why-builds = Une expédition { $colour ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+hint-why-starts = Une nouvelle expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} commence.
 hint-why-makes_room = Abandonner la courte expédition { $colour ->
     [R] rouge
     [G] verte
    *[Y] jaune
 } fait de la place.
+hint-why-gives_up = La courte expédition { $colour ->
+    [R] rouge
+    [G] verte
+   *[Y] jaune
+} est retirée : { $fields ->
+    [0] cela ne coûte rien
+    [one] { $fields } case en arrière
+   *[other] { $fields } cases en arrière
+}.
 hint-why-nothing_more = Plus rien d’utile à faire dans ce tour.
 hint-why-better_cards_may_come = En moyenne, une carte de plus vous sert.
 hint-why-more_cards_help_others = En moyenne, une carte de plus aiderait davantage les autres.

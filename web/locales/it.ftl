@@ -349,11 +349,25 @@ hint-why-builds = Una spedizione { $colour ->
     [one] { $cards } carta
    *[other] { $cards } carte
 }.
+hint-why-starts = Comincia una nuova spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+}.
 hint-why-makes_room = Rinunciare alla corta spedizione { $colour ->
     [R] rossa
     [G] verde
    *[Y] gialla
 } fa posto.
+hint-why-gives_up = La corta spedizione { $colour ->
+    [R] rossa
+    [G] verde
+   *[Y] gialla
+} viene rimossa: { $fields ->
+    [0] non costa nulla
+    [one] { $fields } casella indietro
+   *[other] { $fields } caselle indietro
+}.
 hint-why-nothing_more = In questo turno non conviene fare altro.
 hint-why-better_cards_may_come = In media un’altra carta ti conviene.
 hint-why-more_cards_help_others = In media un’altra carta aiuterebbe di più gli altri.

@@ -342,11 +342,25 @@ hint-why-builds = Een { $colour ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
+hint-why-starts = Een nieuwe { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie begint.
 hint-why-makes_room = De korte { $colour ->
     [R] rode
     [G] groene
    *[Y] gele
 } expeditie maakt plaats.
+hint-why-gives_up = De korte { $colour ->
+    [R] rode
+    [G] groene
+   *[Y] gele
+} expeditie wordt afgebroken: { $fields ->
+    [0] dat kost niets
+    [one] { $fields } veld terug
+   *[other] { $fields } velden terug
+}.
 hint-why-nothing_more = Meer is er deze beurt niet te winnen.
 hint-why-better_cards_may_come = Gemiddeld is nog een kaart goed voor jou.
 hint-why-more_cards_help_others = Gemiddeld helpt nog een kaart de anderen meer dan jou.

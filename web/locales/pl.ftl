@@ -378,11 +378,27 @@ hint-why-builds = { $colour ->
     [many] { $cards } kart
    *[other] { $cards } karty
 }.
+hint-why-starts = Zaczyna się nowa { $colour ->
+    [R] czerwona
+    [G] zielona
+   *[Y] żółta
+} ekspedycja.
 hint-why-makes_room = Krótka { $colour ->
     [R] czerwona
     [G] zielona
    *[Y] żółta
 } ekspedycja zwalnia miejsce.
+hint-why-gives_up = Krótka { $colour ->
+    [R] czerwona
+    [G] zielona
+   *[Y] żółta
+} ekspedycja zostaje usunięta: { $fields ->
+    [0] to nic nie kosztuje
+    [one] { $fields } pole wstecz
+    [few] { $fields } pola wstecz
+    [many] { $fields } pól wstecz
+   *[other] { $fields } pola wstecz
+}.
 hint-why-nothing_more = W tej turze nic więcej się nie opłaca.
 hint-why-better_cards_may_come = Średnio jeszcze jedna karta ci się opłaca.
 hint-why-more_cards_help_others = Średnio jeszcze jedna karta bardziej pomogłaby innym.

@@ -366,11 +366,27 @@ hint-why-builds = { $colour ->
     [many] { $cards } карт
    *[other] { $cards } карты
 }.
+hint-why-starts = Начинается новая { $colour ->
+    [R] красная
+    [G] зелёная
+   *[Y] жёлтая
+} экспедиция.
 hint-why-makes_room = Короткая { $colour ->
     [R] красная
     [G] зелёная
    *[Y] жёлтая
 } экспедиция освобождает место.
+hint-why-gives_up = Короткая { $colour ->
+    [R] красная
+    [G] зелёная
+   *[Y] жёлтая
+} экспедиция убирается: { $fields ->
+    [0] это ничего не стоит
+    [one] { $fields } деление назад
+    [few] { $fields } деления назад
+    [many] { $fields } делений назад
+   *[other] { $fields } деления назад
+}.
 hint-why-nothing_more = Больше в этот ход делать нечего.
 hint-why-better_cards_may_come = В среднем ещё одна карта вам выгодна.
 hint-why-more_cards_help_others = В среднем ещё одна карта больше поможет другим.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2core.bots.interface import Budget, Level, Proposal, Why
 from k2core.bots.karakorum.minds import MINDS
+from k2core.bots.karakorum.options import played
 from k2core.bots.karakorum.reasons import Reason, reason_of_word, reasons_of_turn
 from k2core.bots.karakorum.review import Review
 from k2core.bots.karakorum.thinking import Thinker
@@ -17,6 +18,7 @@ from k2core.karakorum.pieces import Phase
 from k2core.karakorum.sampling import imagine
 
 if TYPE_CHECKING:
+    from k2core.bots.karakorum.thinking import Choice
     from k2core.karakorum.actions import Action
     from k2core.karakorum.observation import Observation
     from k2core.karakorum.state import State
@@ -52,10 +54,23 @@ def propose(seen: Observation, seed: str, budget: Budget) -> tuple[Proposal, ...
     if len(legal) == 1:
         return (Proposal(legal, 0.0, (Why(Reason.ONLY_CHOICE, {}),)),)
     choices = sorted(thinker.choices(budget), key=lambda choice: -choice.worth)
+    if state.phase is Phase.ALLOT:
+        choices = _different(state, choices)
     return tuple(
         Proposal(choice.actions, choice.worth, _reasons(state, thinker, choice.actions, best=place == 0))
         for place, choice in enumerate(choices[:_PROPOSALS])
     )
+
+
+def _different(state: State, choices: list[Choice]) -> list[Choice]:
+    """Of turns that differ only in the order of the expeditions, the first."""
+    seat = state.queue[0]
+    found: dict[object, Choice] = {}
+    for choice in choices:
+        after = played(state, choice.actions)
+        player = after.players[seat]
+        found.setdefault((player.pawns, after.goals, tuple(sorted(player.piles))), choice)
+    return list(found.values())
 
 
 def _thinker(seen: Observation, state: State, level: Level, seed: str) -> Thinker:

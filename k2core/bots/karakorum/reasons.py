@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from k2core.bots.interface import Why
 from k2core.karakorum import scoring
 from k2core.karakorum.actions import Pass, Place, Remove, Reveal, Score, Stop, Take, TakeNone
-from k2core.karakorum.components import COLOURS
+from k2core.karakorum.components import COLOURS, PENALTY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2core.karakorum.actions import Action
     from k2core.karakorum.state import State
+
+MOST_TWICE = 1
+"""Colours of which two expeditions may lie (D1)."""
 
 
 class Reason(StrEnum):
@@ -27,9 +31,13 @@ class Reason(StrEnum):
     SCORES_AXES = "scores_axes"
     """colour, fields: an expedition is scored for its axes."""
     BUILDS = "builds"
-    """colour, cards: an expedition comes to so many cards."""
+    """colour, cards: an expedition that was there comes to so many cards."""
+    STARTS = "starts"
+    """colour: an expedition is started."""
     MAKES_ROOM = "makes_room"
-    """colour: an expedition is given up."""
+    """colour: an expedition is given up, and without that a new one would have no place."""
+    GIVES_UP = "gives_up"
+    """colour, fields: an expedition is given up although there is room; its pawn goes back so far."""
     NOTHING_MORE = "nothing_more"
     """Nothing that could still be done in this turn is worth it."""
     BETTER_CARDS_MAY_COME = "better_cards_may_come"
@@ -49,7 +57,10 @@ def reasons_of_turn(state: State, actions: Sequence[Action]) -> tuple[Why, ...]:
     seat = state.queue[0]
     built: dict[str, int] = {}
     scored: list[Why] = []
-    removed: list[Why] = []
+    removed: dict[str, int] = {}
+    lying = Counter(pile[0].colour for pile in state.players[seat].piles)
+    """How many expeditions of each colour there would be without the removals."""
+    needs_room = False
     for action in actions:
         player = state.players[seat]
         match action:
@@ -60,15 +71,29 @@ def reasons_of_turn(state: State, actions: Sequence[Action]) -> tuple[Why, ...]:
                 code = Reason.SCORES_GOAL if goal else Reason.SCORES_AXES
                 scored.append(Why(code, {"colour": colour, "fields": fields, **goal}))
                 built.pop(colour, None)
+                lying[player.pile(number)[0].colour] -= 1
             case Remove(number):
-                removed.append(Why(Reason.MAKES_ROOM, {"colour": COLOURS[player.pile(number)[0].colour]}))
+                pawn = player.pile(number)[0].colour
+                removed[COLOURS[pawn]] = removed.get(COLOURS[pawn], 0) + min(PENALTY, player.pawns[pawn])
             case Place(card, number):
-                built[COLOURS[card.colour]] = 1 if number is None else len(player.pile(number)) + 1
+                colour = COLOURS[card.colour]
+                built[colour] = max(built.get(colour, 1), 1 if number is None else len(player.pile(number)) + 1)
+                lying[card.colour] += number is None
+                needs_room |= sum(count - 1 for count in lying.values() if count) > MOST_TWICE
             case _:
                 break
         state = state.apply(action)
-    builds = [Why(Reason.BUILDS, {"colour": colour, "cards": cards}) for colour, cards in built.items()]
-    return (*scored, *builds, *removed)
+    builds = [
+        Why(Reason.BUILDS, {"colour": colour, "cards": cards}) if cards > 1 else Why(Reason.STARTS, {"colour": colour})
+        for colour, cards in built.items()
+    ]
+    gone = [
+        Why(Reason.MAKES_ROOM, {"colour": colour})
+        if needs_room
+        else Why(Reason.GIVES_UP, {"colour": colour, "fields": fields})
+        for colour, fields in removed.items()
+    ]
+    return (*scored, *builds, *gone)
 
 
 _OF_THE_BEST: dict[type[Action], Reason] = {
