@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -140,3 +141,31 @@ def test_the_page_has_the_pars_of_exactly_these_days() -> None:
     assert listed == {
         (f"{options[day]['board']}/{options[day]['weather']}", day): kept["par"] for day, kept in GAMES.items()
     }
+
+
+def test_no_bot_is_above_the_par_of_a_day() -> None:
+    modes = set()
+    for day, kept in GAMES.items():
+        config = k2.Config(**daily(day).options)
+        if (mode := (config.board, config.weather)) not in modes:
+            modes.add(mode)
+            assert play(k2.GAME, config, ("alpinist",)).totals[0] <= kept["par"]
+    assert modes >= set(MODES)
+
+
+def test_no_measured_bot_is_above_par_on_the_same_mountain() -> None:
+    """The series of the bench: the bots alone, and the search, on the same seeds."""
+    pars = {(one["mode"], one["seed"]): one["points"][-1] for one in measured("par")}
+    alone = [one for one in measured("bots") if one["series"].startswith("alone")]
+    both = [
+        (one["points"], pars[mountain])
+        for one in alone
+        if (mountain := (one["series"].split()[-1], f"fresh-{one['index']}")) in pars
+    ]
+    assert both
+    assert all(reached <= best for reached, best in both)
+
+
+def measured(name: str) -> list[dict[str, Any]]:
+    text = (WEB.parent / "bench" / "results" / f"{name}.jsonl").read_text(encoding="utf-8")
+    return [json.loads(line) for line in text.splitlines()]

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import type { FoundPar } from "../../../src/engine/bots/bots";
 import { ParFinder } from "../../../src/games/k2/par/finder";
-import { dailyPar, keepPar, type KnownPar, readPar, UNKNOWN } from "../../../src/games/k2/par/pars";
+import { dailyPar, keepPar, keepReached, type KnownPar, readPar, UNKNOWN } from "../../../src/games/k2/par/pars";
 import type { Mountain } from "../../../src/games/k2/types";
 import dailies from "../../../src/games/k2/daily-par.json";
 
@@ -62,6 +62,17 @@ test("a par is kept by its mountain and never falls", () => {
   expect(readPar(HERE)).toEqual({ ...par, done: 3 });
   keepPar(HERE, { ...par, points: 19 });
   expect(readPar(HERE).points).toBe(19);
+});
+
+test("a score that was reached before par is known is where the search goes on from, and never lowers what is known", async () => {
+  keepReached(HERE, 18);
+  expect(readPar(HERE)).toEqual({ ...UNKNOWN, points: 18 });
+  const bots = new FakeBots();
+  finderFor(bots, 1).find({ mountain: HERE, until: "ready", tell: () => {} });
+  await settled();
+  expect(bots.asked.map(({ points }) => points)).toEqual([18]);
+  keepReached(HERE, 17);
+  expect(readPar(HERE).points).toBe(18);
 });
 
 test("the mountain that was looked at longest ago is forgotten first", () => {

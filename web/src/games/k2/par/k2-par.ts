@@ -5,7 +5,7 @@ import { words } from "../../../ui/words";
 import type { Mountain } from "../types";
 import { ParFinder } from "./finder";
 import { parMedal } from "./medal";
-import { dailyPar, keepPar, mountainKey, readPar } from "./pars";
+import { dailyPar, keepReached, mountainKey, readPar } from "./pars";
 
 /** Milliseconds before a search begins: what is on the screen comes first. */
 const BEFORE = 4000;
@@ -59,6 +59,7 @@ export class K2Par extends LitElement {
   override disconnectedCallback(): void {
     this.#end();
     this.#key = "";
+    if (this.par === null && this.points !== null && !this.mark) keepReached(this.mountain, this.points); // left before par was found
     super.disconnectedCallback();
   }
 
@@ -101,7 +102,7 @@ export class K2Par extends LitElement {
     if (points !== null && this.par !== null && most <= points) return;
     this.par = most;
     const best = Math.max(most, points ?? 0);
-    if (best > par && !this.mark) keepPar(mountain, { ...readPar(mountain), points: best });
+    if (best > par && !this.mark) keepReached(mountain, best);
   }
 
   protected override render(): TemplateResult | typeof nothing {

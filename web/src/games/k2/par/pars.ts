@@ -51,6 +51,12 @@ export function keepPar(mountain: Mountain, found: KnownPar): KnownPar {
   return kept;
 }
 
+/** Keeps a score that somebody has reached, if par is not known to be as high: what is found later is never below it. */
+export function keepReached(mountain: Mountain, points: number): void {
+  const known = readPar(mountain);
+  if (points > known.points) keepPar(mountain, { ...known, points });
+}
+
 /** Par as far as it is known without a search; 0 if it is not. */
 export async function knownPar(mountain: Mountain): Promise<number> {
   const given = await dailyPar(mountain);
