@@ -146,7 +146,7 @@ def test_the_page_has_the_pars_of_exactly_these_days() -> None:
 def test_no_bot_is_above_the_par_of_a_day() -> None:
     modes = set()
     for day, kept in GAMES.items():
-        config = k2.Config(**daily(day).options)
+        config = k2.GAME.config_from_dict(k2.GAME.options.to_dict() | dict(daily(day).options))
         if (mode := (config.board, config.weather)) not in modes:
             modes.add(mode)
             assert play(k2.GAME, config, ("alpinist",)).totals[0] <= kept["par"]
