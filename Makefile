@@ -9,7 +9,7 @@ RUNTIME := PYTHON=$(abspath $(BIN)/python) node web/scripts/runtime.mjs
 # What the steps of the build are made from.
 files = $(sort $(shell find $(1) -type f -not -path '*/__pycache__/*' -not -path '*/generated/*' -not -path '*/runtime/*'))
 ENGINE := $(call files,k2core) pyproject.toml README.md LICENSE
-PAGE := $(call files,web/src web/locales web/public) $(wildcard web/*.html web/*.ts web/*.json) $(addprefix web/scripts/,early.mjs greetings.mjs integrity.mjs manifest.mjs own-worker.mjs version.mjs)
+PAGE := $(call files,web/src web/locales web/public) $(wildcard web/*.html web/*.ts web/*.json) $(addprefix web/scripts/,early.mjs greetings.mjs integrity.mjs manifest.mjs own-worker.mjs security.mjs shipped.mjs version.mjs) $(call files,web/licences) LICENSE
 PACKAGES := web/node_modules/.stamp
 GENERATED := $(addprefix web/src/generated/,constants.json wire.ts runtime.json boot.json)
 POSITIONS := web/gallery/generated/positions.json

@@ -40,6 +40,9 @@ def test_the_site_works_without_a_network_after_the_first_visit(
     context.set_offline(True)  # and nobody would answer either
     page.reload()
     expect_started_from(page, "memory")
+    page.goto(f"{page.url.split('#')[0]}#about")  # the texts of all licences are there too
+    page.get_by_text("polyscript 0").click()
+    expect(page.locator("details[open] pre")).to_contain_text("Apache License")
 
 
 def test_a_stored_site_that_has_lost_its_image_starts_plainly_and_is_whole_again_with_a_network(

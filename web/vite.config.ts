@@ -7,6 +7,7 @@ import { greetings } from "./scripts/greetings.mjs";
 import { integrity, listWithIntegrity } from "./scripts/integrity.mjs";
 import { manifest } from "./scripts/manifest.mjs";
 import { ownWorker } from "./scripts/own-worker.mjs";
+import { shipped } from "./scripts/shipped.mjs";
 import boot from "./src/generated/boot.json" with { type: "json" };
 
 /** What PyScript would load for tags, editors, package lists, archives and mounted folders, none of which this site has. */
@@ -150,6 +151,7 @@ export default defineConfig({
     previewAddress(),
     integrity(),
     webManifest(),
+    shipped(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/stored",
@@ -158,7 +160,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         // One list, stored completely or not at all: the plain start must work offline too.
-        globPatterns: ["index.html", "manifest.webmanifest", "assets/*", "icons/*", "runtime/**/*"],
+        globPatterns: ["index.html", "licences.json", "manifest.webmanifest", "assets/*", "icons/*", "runtime/**/*"],
         maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
         dontCacheBustURLsMatching: /^(assets|runtime)\//,
         manifestTransforms: [listWithIntegrity],

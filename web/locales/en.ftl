@@ -1462,6 +1462,8 @@ about-unofficial = This site is an unofficial adaptation and has no connection w
 about-private = No account, no tracking, no cookies, no third parties. Your games stay in your browser.
 about-licences = Licences
 about-own = Our code is available under the MIT licence, our art under CC BY 4.0. Built with:
+about-licences-missing = Couldn’t load the list of what this site is built with. Check your connection and try again.
+about-parts = The same list for programs (CycloneDX)
 about-version = Version { $version }, rules version { $rules }
 
 ## How games end

@@ -1458,6 +1458,8 @@ about-unofficial = Cette page est une adaptation non officielle, sans lien avec 
 about-private = Ni compte, ni pistage, ni cookies, ni services tiers. Vos parties restent dans ce navigateur.
 about-licences = Licences
 about-own = Le code de cette page est sous licence MIT, ses dessins sous CC BY 4.0. Elle est construite avec :
+about-licences-missing = La liste de ce qui est utilisé ici n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+about-parts = La même liste pour les programmes (CycloneDX)
 about-version = Version { $version }, règles version { $rules }
 
 ## How games end

@@ -1479,6 +1479,8 @@ about-unofficial = Questa pagina è un adattamento non ufficiale, senza legami c
 about-private = Niente account, niente tracciamento, niente cookie, niente terze parti. Le tue partite restano in questo browser.
 about-licences = Licenze
 about-own = Il codice di questa pagina è sotto licenza MIT, i disegni sotto CC BY 4.0. La pagina è costruita con:
+about-licences-missing = Non è stato possibile caricare l’elenco di ciò che è stato usato. Controlla la connessione e riprova.
+about-parts = Lo stesso elenco per i programmi (CycloneDX)
 about-version = Versione { $version }, versione delle regole { $rules }
 
 ## How games end

@@ -1459,6 +1459,8 @@ about-unofficial = Deze pagina is een onofficiële bewerking en heeft geen band 
 about-private = Geen account, geen tracking, geen cookies, geen derden. Je partijen blijven in deze browser.
 about-licences = Licenties
 about-own = De code van deze pagina valt onder de MIT-licentie, de tekeningen onder CC BY 4.0. Gebouwd met:
+about-licences-missing = De lijst van wat hier gebruikt is, kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+about-parts = Dezelfde lijst voor programma’s (CycloneDX)
 about-version = Versie { $version }, spelregels versie { $rules }
 
 ## Hoe partijen eindigen

@@ -1632,6 +1632,8 @@ about-unofficial = Ta strona to nieoficjalna adaptacja, niezwiązana z autorami 
 about-private = Bez konta, bez śledzenia, bez ciasteczek, bez usług zewnętrznych. Twoje partie zostają w tej przeglądarce.
 about-licences = Licencje
 about-own = Kod tej strony jest na licencji MIT, a grafika na licencji CC BY 4.0. Strona powstała z użyciem:
+about-licences-missing = Nie udało się wczytać listy tego, czego tu użyto. Sprawdź połączenie i spróbuj ponownie.
+about-parts = Ta sama lista dla programów (CycloneDX)
 about-version = Wersja { $version }, wersja zasad { $rules }
 
 ## Jak kończą się gry

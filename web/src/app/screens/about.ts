@@ -3,23 +3,10 @@ import { html, type nothing, type TemplateResult } from "lit";
 import constants from "../../generated/constants.json";
 import { pageBeside } from "../../ui/page";
 import { words } from "../../ui/words";
+import "./licence-texts";
 
 /** The version of the newest rules that this page knows. */
 const RULES = Math.max(...Object.values(constants.games).map(({ rules }) => rules));
-
-/** What is shipped with the page, by name and licence. */
-const SHIPPED: readonly (readonly [name: string, licence: string])[] = [
-  ["Pyodide", "MPL 2.0"],
-  ["CPython", "PSF"],
-  ["PyScript", "Apache 2.0"],
-  ["polyscript, coincident", "ISC, MIT"],
-  ["Lit", "BSD 3-Clause"],
-  ["idb", "ISC"],
-  ["Project Fluent", "Apache 2.0"],
-  ["qr", "MIT, Apache 2.0"],
-  ["Workbox", "MIT"],
-  ["IBM Plex", "OFL 1.1"],
-];
 
 export function about(view: TemplateResult | typeof nothing): TemplateResult {
   return pageBeside(
@@ -29,12 +16,11 @@ export function about(view: TemplateResult | typeof nothing): TemplateResult {
       <p>${words("about-authors")}</p>
       <p>${words("about-unofficial")}</p>
       <p>${words("about-private")}</p>
+      <p class="quiet">${words("about-version", { version: constants.version, rules: RULES })}</p>
       <h2>${words("about-licences")}</h2>
       <p>${words("about-own")}</p>
-      <ul>
-        ${SHIPPED.map(([name, licence]) => html`<li>${words("pair", { label: name, text: licence })}</li>`)}
-      </ul>
-      <p class="quiet">${words("about-version", { version: constants.version, rules: RULES })}</p>
+      <licence-texts></licence-texts>
+      <p><a href="/sbom.cdx.json" download>${words("about-parts")}</a></p>
     </div>`,
   );
 }
