@@ -1,7 +1,13 @@
-/** Whether nothing on the page has the focus, or is about to lose it: a button that was just disabled keeps it for a moment. */
+/** Whether nothing on the page has the focus, or is about to lose it: what was just disabled, made inert or hidden keeps it for a moment. */
 function isLost(): boolean {
   const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
+  if (activeElement === null || activeElement === document.body) return true;
+  return activeElement.matches(":disabled") || activeElement.closest("[inert]") !== null || isHidden(activeElement);
+}
+
+/** Browsers that are not new cannot tell. */
+function isHidden(element: Element): boolean {
+  return "checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true });
 }
 
 /** Whether the focus is inside an element now; a dialog gives it back by itself. */

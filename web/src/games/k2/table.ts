@@ -127,10 +127,11 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
   }
 
   override leave(): boolean {
-    const picked = this.intent.picks.length > 0;
+    const { picks, card } = this.intent;
     const left = super.leave();
-    if (picked) void this.safely(() => this.#lift([]));
-    return left || picked;
+    if (picks.length > 0) void this.safely(() => this.#lift([]));
+    if (card !== null) this.drop();
+    return left || picks.length > 0 || card !== null;
   }
 
   override get questions(): readonly Sayable[] {

@@ -143,6 +143,13 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
     return this.intent.chosen.length === 0 ? [] : [this.#takeAction];
   }
 
+  override leave(): boolean {
+    const { card } = this.intent;
+    const left = super.leave();
+    if (card !== null) this.drop();
+    return left || card !== null;
+  }
+
   override answerTo(question: string): string {
     return answerTo(this.session.view, question);
   }
