@@ -18,7 +18,7 @@ export function lacksNeeds(): boolean {
   return typeof Worker !== "function" || typeof WebAssembly !== "object" || !WebAssembly.validate(SAMPLE) || !knowsModuleWorkers();
 }
 
-/** Browsers that know them ask of which type a worker shall be. The address leads nowhere, so no worker comes of it. */
+/** Browsers that know them ask of which type a worker shall be. No worker comes of it: nothing was ever put at the address. */
 function knowsModuleWorkers(): boolean {
   let isAsked = false;
   const options = {
@@ -28,7 +28,7 @@ function knowsModuleWorkers(): boolean {
     },
   };
   try {
-    new OwnWorker("blob:", options).terminate();
+    new OwnWorker(`blob:${location.origin}/nothing`, options).terminate();
   } catch {
     // Some refuse the address at once.
   }

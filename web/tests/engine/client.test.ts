@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
 
   constructor(address: string, { name = "", type = "classic" }: WorkerOptions = {}) {
     super();
-    if (type === "module" && address === "blob:") throw new DOMException("no address", "SyntaxError");
+    if (type === "module" && address.endsWith("/nothing")) throw new DOMException("no address", "SyntaxError");
     this.name = name;
     FakeWorker.all.push(this);
   }
