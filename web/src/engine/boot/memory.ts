@@ -24,6 +24,13 @@ export function readImage(buffer: ArrayBuffer): MemoryImage {
   return { ...head, runs: new Uint8Array(buffer, 4 + length) };
 }
 
+/** Unpacks the image of a build. It rejects if the bytes are cut off, damaged, or those of another build. */
+export async function unpackImage(packed: ReadableStream<Uint8Array<ArrayBuffer>>, build: string): Promise<MemoryImage> {
+  const found = readImage(await new Response(packed.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  if (found.build !== build) throw new Error(`memory image of build ${found.build}, not ${build}`);
+  return found;
+}
+
 /**
  * Makes `memory`, of which `used` bytes may have been written to, equal to the moment the image was taken.
  * `pristine` is what the WebAssembly file had put at its beginning.

@@ -7,7 +7,7 @@ import type { PyProxy } from "pyodide/ffi";
 
 import runtime from "../../generated/runtime.json";
 import addBundle from "./bots.py?raw";
-import { applyImage, type MemoryImage, readImage } from "./memory";
+import { applyImage, type MemoryImage, unpackImage } from "./memory";
 import { isFor, type StartFailure } from "./messages";
 import { Progress } from "./progress";
 
@@ -67,10 +67,7 @@ async function fetchImage(): Promise<MemoryImage> {
   if (response.body === null) throw new DownloadError("the memory image is empty");
   const [counted, packed] = response.body.tee();
   void progress.count(counted);
-  const bytes = packed.pipeThrough(new DecompressionStream("gzip"));
-  const found = readImage(await new Response(bytes).arrayBuffer());
-  if (found.build !== runtime.build) throw new Error(`memory image of build ${found.build}, not ${runtime.build}`);
-  return found;
+  return unpackImage(packed, runtime.build);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { pack } from "../../../scripts/difference.mjs";
-import { applyImage, readImage } from "../../../src/engine/boot/memory";
+import { applyImage, readImage, unpackImage } from "../../../src/engine/boot/memory";
 
 const HEAD = { build: "abc", size: 4096 };
 
@@ -11,6 +11,13 @@ function freshMemory(): Uint8Array {
   memory.set([1, 2, 3, 4, 5, 6, 7, 8]);
   return memory;
 }
+
+/** The bytes as they come from the network. */
+const stream = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => new Blob([bytes]).stream();
+
+const bytesOfImage = pack(HEAD, freshMemory(), new Uint8Array(HEAD.size).fill(7)).slice();
+const packed = await new Response(stream(bytesOfImage).pipeThrough(new CompressionStream("gzip"))).bytes();
+const damaged = packed.map((byte, at) => (at === packed.length >> 1 ? byte ^ 0xff : byte));
 
 /** What the build packs from `taken`, applied to a memory that has been used meanwhile. */
 function restored(taken: Uint8Array, used: Uint8Array): Uint8Array {
@@ -48,6 +55,20 @@ describe("the memory image", () => {
     const taken = freshMemory();
     changes.forEach((at, index) => (taken[at] = at === 3 ? 0 : (index * 31 + 200) % 256));
     expect(restored(taken, freshMemory())).toEqual(taken);
+  });
+
+  test("is unpacked", async () => {
+    expect(await unpackImage(stream(packed), HEAD.build)).toMatchObject(HEAD);
+  });
+
+  test.each([
+    ["empty", new Uint8Array(), HEAD.build],
+    ["cut off", packed.slice(0, packed.length >> 1), HEAD.build],
+    ["damaged", damaged, HEAD.build],
+    ["of another build", packed, "another"],
+    ["a page of text", new TextEncoder().encode("<!doctype html><p>Log in"), HEAD.build],
+  ])("is refused when it is %s", async (_, bytes, build) => {
+    await expect(unpackImage(stream(bytes), build)).rejects.toThrow();
   });
 
   test("leaves nothing of what was in memory before", () => {
