@@ -226,39 +226,38 @@ BEFORE = {
 }
 
 
-@pytest.mark.parametrize("link", BEFORE)
-def test_challenges_of_the_version_before_are_taken_up(page: Page, server: Server, link: str) -> None:
-    page.goto(server.url + link)
-    button = page.locator("[data-action=accept-challenge]")
-    expect(button).to_have_text(re.compile("Accept the challenge"))
-    assert title(page) == "You’ve been challenged!"
-    message = BEFORE[link]
-    expect(page.locator(".message-of")).to_have_count(0 if message is None else 1)
-    if message is not None:
-        expect(page.locator(".message-of")).to_have_text(message)
-    expect(page.locator("[data-lost]")).to_have_count(0)
-    button.click()
-    Table(page).wait_for("select")
+def test_challenges_of_the_version_before_are_taken_up(page: Page, server: Server) -> None:
+    for link, message in BEFORE.items():
+        page.goto(server.url + link)
+        button = page.locator("[data-action=accept-challenge]")
+        expect(button).to_have_text(re.compile("Accept the challenge"))
+        assert title(page) == "You’ve been challenged!"
+        expect(page.locator(".message-of")).to_have_count(0 if message is None else 1)
+        if message is not None:
+            expect(page.locator(".message-of")).to_have_text(message)
+        expect(page.locator("[data-lost]")).to_have_count(0)
+        button.click()
+        Table(page).wait_for("select")
 
 
-@pytest.mark.parametrize("behind", [".", ")", "),", "!"])
-def test_a_link_at_the_end_of_a_sentence_is_understood(page: Page, server: Server, behind: str) -> None:
-    page.goto(server.url + SENT + behind)
-    expect(page.locator("[data-action=accept-challenge]")).to_be_visible()
-    expect(page.locator("[data-lost]")).to_have_count(0)
-    page.goto(server.url + write_game(WANDA) + behind)
-    expect(page.locator(".verdict")).to_be_visible()
-    page.locator("[data-action=watch]").click()
-    expect(page.locator(".replay")).to_have_attribute("data-at", "0")
+def test_a_link_at_the_end_of_a_sentence_is_understood(page: Page, server: Server) -> None:
+    for behind in (".", ")", "),", "!"):
+        page.goto(server.url + SENT + behind)
+        expect(page.locator("[data-action=accept-challenge]")).to_be_visible()
+        expect(page.locator("[data-lost]")).to_have_count(0)
+        page.goto(server.url + write_game(WANDA) + behind)
+        expect(page.locator(".verdict")).to_be_visible()
+        page.locator("[data-action=watch]").click()
+        expect(page.locator(".replay")).to_have_attribute("data-at", "0")
 
 
-@pytest.mark.parametrize("message", ["/%E2%80%AEevil", "/100%", "/" + "x" * 141, "/says=1AAAA"])
-def test_a_damaged_message_loses_only_the_message(page: Page, server: Server, message: str) -> None:
-    page.goto(f"{server.url}#k2/challenge/1/easy/summer/abc{message}")
-    expect(page.locator("[data-lost]")).to_be_visible()
-    expect(page.locator(".message-of")).to_have_count(0)
-    page.locator("[data-action=accept-challenge]").click()
-    Table(page).wait_for("select")
+def test_a_damaged_message_loses_only_the_message(page: Page, server: Server) -> None:
+    for number, message in enumerate(("/%E2%80%AEevil", "/100%", "/" + "x" * 141, "/says=1AAAA")):
+        page.goto(f"{server.url}#k2/challenge/1/easy/summer/damaged-{number}{message}")
+        expect(page.locator("[data-lost]")).to_be_visible()
+        expect(page.locator(".message-of")).to_have_count(0)
+        page.locator("[data-action=accept-challenge]").click()
+        Table(page).wait_for("select")
 
 
 def test_the_reopened_challenge_tells_ones_own_result(page: Page, server: Server) -> None:

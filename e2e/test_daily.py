@@ -50,16 +50,18 @@ def test_a_day_outside_the_list_is_shown_in_the_same_visit(page: Page, server: S
     expect(page.locator("[data-action=climb-daily]")).to_have_attribute("href", "#k2/solo/easy/summer/daily-2026-01-05")
 
 
-@pytest.mark.parametrize("date", ["2026-02-30", "2025-12-31", "2026-13-01", "yesterday"])
 @pytest.mark.parametrize("before", ["#daily", "#records"])
-def test_a_day_that_never_was_is_told_in_one_sentence(page: Page, server: Server, before: str, date: str) -> None:
+def test_a_day_that_never_was_is_told_in_one_sentence(page: Page, server: Server, before: str) -> None:
     page.clock.install(time="2026-11-16T12:00:00Z")
     page.goto(server.url + before)
     expect_engine(page, "ready")
-    page.goto(f"{server.url}#daily/{date}")
-    expect(page.get_by_role("alert")).to_have_text("There’s no mountain for that day.")
-    page.clock.run_for(5_000)
-    expect(page.locator("[data-action=quick]")).to_be_visible()
+    for date in ("2026-02-30", "2025-12-31", "2026-13-01", "yesterday"):
+        page.goto(f"{server.url}#daily/{date}")
+        expect(page.get_by_role("alert")).to_have_text("There’s no mountain for that day.")
+        page.clock.run_for(5_000)
+        expect(page.locator("[data-action=quick]")).to_be_visible()
+        page.goto(server.url + before)
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_after_the_day_its_page_offers_to_share_and_to_watch(page: Page, server: Server) -> None:

@@ -282,10 +282,10 @@ def test_how_to_play_opens_at_the_game_being_played(page: Page, server: Server) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_have_room_and_words_in_every_language(
+def test_rules_and_notes_have_room_and_words_on_a_narrow_screen(
     new_context: Callable[..., BrowserContext], server: Server, language: str
 ) -> None:
-    page = new_context(locale=language, viewport={"width": 360, "height": 640}).new_page()
+    page = new_context(locale=language, viewport={"width": 360, "height": 640}, has_touch=True).new_page()
     for game, figures, rulings in (("k2", 6, 11), ("karakorum", 3, 10)):
         page.goto(f"{server.url}#rules/{game}")
         expect(page.locator("[data-rules] .annotated")).to_have_count(figures)
@@ -293,18 +293,10 @@ def test_the_rules_have_room_and_words_in_every_language(
         assert page.locator("html").get_attribute("lang") == language
         assert page.evaluate("document.scrollingElement.scrollWidth") == 360
         assert not re.search(r"\{[a-z][\w-]*\}", page.locator("main").inner_text())
-        numbers = page.locator(".annotated-number")
-        for place in range(numbers.count()):
-            box = numbers.nth(place).bounding_box()
+        for number in page.locator(".annotated-number").all():
+            box = number.bounding_box()
             assert box is not None
             assert 0 <= box["x"] <= 360 - box["width"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_note_is_cut_off_on_a_narrow_screen(
-    new_context: Callable[..., BrowserContext], server: Server, language: str
-) -> None:
-    page = new_context(locale=language, viewport={"width": 360, "height": 640}, has_touch=True).new_page()
     start_solo(page, server)
     for selector in (
         ".hand .card",

@@ -73,59 +73,57 @@ def test_the_peaks_and_the_buttons_never_move(page: Page, server: Server) -> Non
         assert height >= (280 if size[1] >= 700 else 150), f"{size}: the peaks are only {height} px high"
 
 
-@pytest.mark.parametrize("size", SIZES[:2])
-def test_everybodys_expeditions_are_in_sight_on_a_desktop(page: Page, server: Server, size: tuple[int, int]) -> None:
-    resize(page, size)
+def test_everybodys_expeditions_are_in_sight_on_a_desktop(page: Page, server: Server) -> None:
     open_moment(page, server, Task.TAKE)
     state = states(moments()[Task.TAKE])[-1]
-    for seat, player in enumerate(state.players):
-        team = page.locator(f".kk-players [data-seat='{seat}']")
-        assert inside(box_of(team), screen(page)), f"{NAMES[seat]} is out of sight"
-        lines = team.locator(".kk-line")
-        expect(lines).to_have_count(len(player.piles))
-        for line, pile in zip(lines.all(), player.piles, strict=True):
-            axes = sum(card.axes for card in pile)
-            cards = f"{len(pile)} card{'' if len(pile) == 1 else 's'}"
-            expect(line.locator("small .kk-sum")).to_have_text(f"{cards}, {axes} axe{'' if axes == 1 else 's'}")
-            tops = {round(box_of(chip)["y"]) for chip in line.locator(".kk-chips svg").all()}
-            assert len(tops) == 1, "an expedition is broken into two lines"
-    assert page.evaluate(
-        "document.querySelector('.side-teams').scrollHeight <= document.querySelector('.side-teams').clientHeight"
-    )
-    own = state.players[state.queue[0]].piles
-    heads = page.locator(".kk-pile-head")
-    expect(heads).to_have_count(len(own))
-    expect(page.locator(".kk-pile-head > .symbol")).to_have_count(len(own))
-    sizes = page.evaluate(
-        "['.kk-sum', '.team-name'].map(part => parseFloat(getComputedStyle(document.querySelector(part)).fontSize))"
-    )
-    assert sizes[0] < sizes[1], "what an expedition has is not louder than whose it is"
+    for size in SIZES[:2]:
+        resize(page, size)
+        for seat, player in enumerate(state.players):
+            team = page.locator(f".kk-players [data-seat='{seat}']")
+            assert inside(box_of(team), screen(page)), f"{NAMES[seat]} is out of sight"
+            lines = team.locator(".kk-line")
+            expect(lines).to_have_count(len(player.piles))
+            for line, pile in zip(lines.all(), player.piles, strict=True):
+                axes = sum(card.axes for card in pile)
+                cards = f"{len(pile)} card{'' if len(pile) == 1 else 's'}"
+                expect(line.locator("small .kk-sum")).to_have_text(f"{cards}, {axes} axe{'' if axes == 1 else 's'}")
+                tops = {round(box_of(chip)["y"]) for chip in line.locator(".kk-chips svg").all()}
+                assert len(tops) == 1, "an expedition is broken into two lines"
+        assert page.evaluate(
+            "document.querySelector('.side-teams').scrollHeight <= document.querySelector('.side-teams').clientHeight"
+        )
+        own = state.players[state.queue[0]].piles
+        heads = page.locator(".kk-pile-head")
+        expect(heads).to_have_count(len(own))
+        expect(page.locator(".kk-pile-head > .symbol")).to_have_count(len(own))
+        sizes = page.evaluate(
+            "['.kk-sum', '.team-name'].map(part => parseFloat(getComputedStyle(document.querySelector(part)).fontSize))"
+        )
+        assert sizes[0] < sizes[1], "what an expedition has is not louder than whose it is"
 
 
-@pytest.mark.parametrize("size", [*PHONES, (820, 1180)])
-def test_the_others_are_in_sight_on_a_phone_and_open_nothing_over_the_cards(
-    page: Page, server: Server, size: tuple[int, int]
-) -> None:
-    resize(page, size)
+def test_the_others_are_in_sight_on_a_phone_and_open_nothing_over_the_cards(page: Page, server: Server) -> None:
     table = open_moment(page, server, Task.TAKE)
     state = states(moments()[Task.TAKE])[-1]
-    for seat in range(4):
-        other = page.locator(f".kk-strip [data-seat='{seat}']")
-        expect(other).to_have_count(0 if seat == state.queue[0] else 1)
-        if seat != state.queue[0]:
-            assert inside(box_of(other), screen(page))
-            chips = other.locator(".kk-other-piles svg")
-            expect(chips).to_have_count(len(state.players[seat].piles))
-            for chip in chips.all():
-                assert inside(box_of(chip), box_of(other)), "an expedition is cut off"
-    for sheet in ("teams", "log"):
-        table.press(table.action(sheet))
-        expect(page.locator(f".side-{sheet}")).to_be_visible()
-        for card in page.locator(".kk-row .kk-cardbutton").all():
-            card.click(trial=True, timeout=10_000)
-        table.action("take").click(trial=True, force=True)
-        page.keyboard.press("Escape")
-        expect(page.locator(f".side-{sheet}")).to_be_hidden()
+    for size in (*PHONES, (820, 1180)):
+        resize(page, size)
+        for seat in range(4):
+            other = page.locator(f".kk-strip [data-seat='{seat}']")
+            expect(other).to_have_count(0 if seat == state.queue[0] else 1)
+            if seat != state.queue[0]:
+                assert inside(box_of(other), screen(page))
+                chips = other.locator(".kk-other-piles svg")
+                expect(chips).to_have_count(len(state.players[seat].piles))
+                for chip in chips.all():
+                    assert inside(box_of(chip), box_of(other)), "an expedition is cut off"
+        for sheet in ("teams", "log"):
+            table.press(table.action(sheet))
+            expect(page.locator(f".side-{sheet}")).to_be_visible()
+            for card in page.locator(".kk-row .kk-cardbutton").all():
+                card.click(trial=True, timeout=10_000)
+            table.action("take").click(trial=True, force=True)
+            page.keyboard.press("Escape")
+            expect(page.locator(f".side-{sheet}")).to_be_hidden()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])

@@ -217,46 +217,48 @@ def test_what_is_watched_never_moves(page: Page, server: Server, game: str) -> N
     assert {size: len(boxes) for size, boxes in found.items()} == dict.fromkeys(SIZES, 1)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_everybodys_expeditions_are_seen_while_watching(page: Page, server: Server, size: tuple[int, int]) -> None:
-    resize(page, size)
+def test_everybodys_expeditions_are_seen_while_watching(page: Page, server: Server) -> None:
     replay = story("four-players")
     watch(page, server, replay)
     middle = len(replay.actions) // 2
     page.locator("[name=moment]").fill(str(middle))
     expect(page.locator(".replay")).to_have_attribute("data-at", str(middle))
-    players = page.locator(".side-teams, .kk-watch-players, .kk-strip").locator("visible=true")
-    for seat in range(4):
-        expect(players.locator(f"[data-seat='{seat}']").first).to_contain_text(NAMES[seat])
-    for owner in page.locator(".kk-strip .kk-other").locator("visible=true").all():
-        box = owner.bounding_box()
-        assert box is not None
-        for chip in owner.locator(".kk-other-piles svg").all():
-            expedition_box = chip.bounding_box()
-            assert expedition_box is not None
-            end = expedition_box["x"] + expedition_box["width"]
-            assert end <= box["x"] + box["width"] + 0.5, "an expedition is cut off"
-    peaks = page.locator("karakorum-peaks").bounding_box()
-    assert peaks is not None
-    assert peaks["height"] <= 1.1 * peaks["width"], "half of it is sky"
-    if page.locator("[data-action=players]").is_visible():
-        page.locator("[data-action=players]").click()
-        lines = page.get_by_role("dialog").locator(".kk-players [data-seat='0'] .kk-line")
-        expect(lines.first).to_be_visible()
+    for size in SIZES:
+        resize(page, size)
+        players = page.locator(".side-teams, .kk-watch-players, .kk-strip").locator("visible=true")
+        for seat in range(4):
+            expect(players.locator(f"[data-seat='{seat}']").first).to_contain_text(NAMES[seat])
+        for owner in page.locator(".kk-strip .kk-other").locator("visible=true").all():
+            box = owner.bounding_box()
+            assert box is not None
+            for chip in owner.locator(".kk-other-piles svg").all():
+                expedition_box = chip.bounding_box()
+                assert expedition_box is not None
+                end = expedition_box["x"] + expedition_box["width"]
+                assert end <= box["x"] + box["width"] + 0.5, "an expedition is cut off"
+        peaks = page.locator("karakorum-peaks").bounding_box()
+        assert peaks is not None
+        assert peaks["height"] <= 1.1 * peaks["width"], "half of it is sky"
+        if page.locator("[data-action=players]").is_visible():
+            page.locator("[data-action=players]").click()
+            dialog = page.get_by_role("dialog")
+            expect(dialog.locator(".kk-players [data-seat='0'] .kk-line").first).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(dialog).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [390, 1440])
-def test_the_last_days_weather_is_no_larger_than_any_other(page: Page, server: Server, width: int) -> None:
-    resize(page, (width, 844))
+def test_the_last_days_weather_is_no_larger_than_any_other(page: Page, server: Server) -> None:
     replay = climb()
     watch(page, server, replay)
     page.locator("[name=moment]").fill(str(len(replay.actions)))
     expect(page.locator(".replay")).to_have_attribute("data-at", str(len(replay.actions)))
     days = page.locator(".game-bar .forecast-day")
     expect(days).to_have_count(1)
-    box = days.bounding_box()
-    assert box is not None
-    assert box["width"] < 110
+    for width in (390, 1440):
+        resize(page, (width, 844))
+        box = days.bounding_box()
+        assert box is not None
+        assert box["width"] < 110
 
 
 def test_a_mountain_that_was_enlarged_has_a_way_back(page: Page, server: Server) -> None:

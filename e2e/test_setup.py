@@ -43,7 +43,7 @@ def test_the_keyboard_opens_and_leaves_the_colours(page: Page, server: Server) -
 
 
 @pytest.mark.parametrize("address", SETUPS)
-def test_people_change_places_with_name_and_colour(page: Page, server: Server, address: str) -> None:
+def test_people_change_places_and_a_seed_that_is_none_is_explained(page: Page, server: Server, address: str) -> None:
     page.goto(server.url + address)
     page.get_by_label("3 players", exact=True).check()
     names = [page.locator(f"[name=name-{seat}]") for seat in range(3)]
@@ -55,10 +55,6 @@ def test_people_change_places_with_name_and_colour(page: Page, server: Server, a
     expect(page.locator("[data-action=colour-1]")).to_have_attribute("aria-label", re.compile("cream"))
     expect(page.locator("[data-action=forward-0]")).to_have_count(0)
 
-
-@pytest.mark.parametrize("address", SETUPS)
-def test_a_seed_that_is_none_is_marked_and_explained(page: Page, server: Server, address: str) -> None:
-    page.goto(server.url + address)
     fill_seed(page, "no such seed")
     seed = page.locator("[name=seed]")
     why = page.locator("#seed-about.wrong", has_text="1–32")
