@@ -29,20 +29,20 @@ gallery: engine
 	@$(NPM) run dev -- --open /gallery/
 
 # Pictures for the README and the web manifest, taken from the gallery: only after the page's look has changed.
-pictures: web/build/gallery/index.html
+pictures: web/build/gallery/index.html .venv/dev.stamp
 	PYTHONPATH=.:web $(BIN)/python web/scripts/pictures.py
 
 # A browser test that fails on a busy machine is tried once more, alone; both runs name it.
 AGAIN := $(BIN)/pytest --last-failed --last-failed-no-failures none e2e
 
-test: lint site web/build/gallery/index.html
+test: .venv/dev.stamp lint site web/build/gallery/index.html
 	$(NPM) test
 	$(BIN)/python -m e2e.browser
 	$(BIN)/pytest --numprocesses 2 tests
 	$(BIN)/pytest --numprocesses 2 e2e || { [ $$? -eq 1 ] && $(AGAIN); }
 
 # Installs Chromium, Firefox and WebKit on Debian and plays the main paths in each.
-browsers: site
+browsers: site .venv/dev.stamp
 	$(BIN)/python -m e2e.browser --install
 	$(BIN)/pytest e2e/test_engines.py $$($(BIN)/python -m e2e.engines)
 
@@ -52,22 +52,22 @@ lint: .venv/dev.stamp $(GENERATED)
 	$(BIN)/mypy
 	$(NPM) run lint
 
-bench: site
+bench: site .venv/dev.stamp
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.links
 	PYTHONPATH=web $(BIN)/python -m bench.boot
 	PYTHONPATH=web $(BIN)/python -m bench.latency
 
 # Accessibility, best practices and performance by Lighthouse, which npx downloads.
-lighthouse: site
+lighthouse: site .venv/dev.stamp
 	PYTHONPATH=web $(BIN)/python -m bench.lighthouse
 
 # Plays 50 whole games on the page by tapping at random, and checks every position. It takes more than an hour.
-clicker: site
+clicker: site .venv/dev.stamp
 	PYTHONPATH=web:. $(BIN)/python -m e2e.random_player --games 50
 
 # Lets the page fail in every way while somebody taps at random: MINUTES of it (20), from the SEED (1).
-soak: site
+soak: site .venv/dev.stamp
 	PYTHONPATH=web:. $(BIN)/python -m e2e.soak $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
 
 # Gives 100,000 damaged inputs to everything that reads what others send; a few minutes. SEED and INPUTS can be set.

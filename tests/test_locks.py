@@ -91,3 +91,13 @@ def test_only_what_a_lock_names_is_installed() -> None:
     assert len(installs) == 5
     for command in installs:
         assert "--require-hashes" in command or "--no-deps --editable ." in command or "npm ci" in command, command
+
+
+def test_whatever_needs_more_than_a_build_asks_for_it() -> None:
+    """Only the site's own server and the steps of the build do with the tools of a build."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    rules = re.findall(r"^([a-z]+):(.*)\n((?:\t.*\n)+)", makefile, re.MULTILINE)
+    needing = {target: needs.split() for target, needs, commands in rules if "$(BIN)/" in commands}
+    assert {"play", "test", "lint", "bench", "pictures", "soak"} <= set(needing)
+    for target in set(needing) - {"play", "locks"}:
+        assert ".venv/dev.stamp" in needing[target], target
