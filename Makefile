@@ -14,7 +14,7 @@ PACKAGES := web/node_modules/.stamp
 GENERATED := $(addprefix web/src/generated/,constants.json wire.ts runtime.json boot.json)
 POSITIONS := web/gallery/generated/positions.json
 
-.PHONY: play dev gallery test browsers engine site pictures lint bench clicker with-bots soak fuzz lighthouse mutants golden locks clean always
+.PHONY: play dev gallery test browsers engine site pictures lint bench clicker keyboard with-bots soak fuzz lighthouse mutants golden locks clean always
 .DELETE_ON_ERROR:
 
 play: site
@@ -67,8 +67,12 @@ clicker: site .venv/dev.stamp
 	PYTHONPATH=web:. $(BIN)/python -m e2e.random_player --games 50
 
 # Plays two whole games of one person with bots: K2 with four, Karakorum with three, on a phone's screen without a network.
-with-bots: site
+with-bots: site .venv/dev.stamp
 	PYTHONPATH=web:. $(BIN)/python -m e2e.with_bots
+
+# Plays 12 whole games by pressing keys at random, and looks after each key where the focus is. FIRST and GAMES can be set.
+keyboard: site .venv/dev.stamp
+	PYTHONPATH=web:. $(BIN)/python -m e2e.keyboard_player $(if $(FIRST),--first $(FIRST)) $(if $(GAMES),--games $(GAMES))
 
 # Lets the page fail in every way while somebody taps at random: MINUTES of it (20), from the SEED (1).
 soak: site .venv/dev.stamp
