@@ -1,4 +1,4 @@
-"""Publish a new version of the site while somebody uses the old one."""
+"""Publish a new version of the site while somebody uses the old one, or take away what the browser has stored of it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,18 @@ from e2e.shell import replace
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+# Removes a stored file, as a browser short of room may; the answer is how many were there.
+LOSE = """async name => {
+  let lost = 0;
+  for (const store of await caches.keys()) {
+    const cache = await caches.open(store);
+    for (const request of await cache.keys()) {
+      if (request.url.includes(name)) lost += await cache.delete(request);
+    }
+  }
+  return lost;
+}"""
 
 
 def publish_new_version(site: Path) -> None:

@@ -27,7 +27,7 @@ from serve import SITE, running, serve
 from e2e.browser import ARGUMENTS, chromium
 from e2e.library import import_file, open_from_list
 from e2e.memory import report_memory
-from e2e.publishing import publish_new_version
+from e2e.publishing import LOSE, publish_new_version
 from e2e.random_player import GAMES, PICTURES, SIZES, SLOW, RandomPlayer
 from k2core.core.rng import stream
 from k2core.sharing.replay import Replay
@@ -46,8 +46,10 @@ PATIENCE = 30_000
 """Milliseconds before an address is opened again."""
 LONGEST = 12
 """So many taps at most between two faults."""
-RARELY = ("version",)
+RARELY = ("update",)
 """Faults that take long: one of ten of the others."""
+STORED = ("index.html", "app-", "style-", "memory.bin", "pyodide.asm", "/")
+"""Parts of the addresses of stored files."""
 CLOSE_TO_MIDNIGHT = """() => {
   const Real = (window.RealDate ??= Date);
   const day = 86_400_000;
@@ -87,7 +89,8 @@ class Soak:
             "offline": self._go_offline,
             "quota": self._fill_storage,
             "second tab": self._open_second_tab,
-            "version": self._publish,
+            "update": self._publish,
+            "eviction": self._lose_files,
             "midnight": self._pass_midnight,
         }
         self._show(self._context.new_page())
@@ -258,6 +261,11 @@ class Soak:
             self._page.wait_for_event("load", timeout=SLOW * 1000)
         self._come_back(self._page)
 
+    def _lose_files(self) -> None:
+        """The browser is short of room and removes some of the stored files."""
+        self._page.evaluate(LOSE, STORED[self._rng.below(len(STORED))])
+        self._reload()
+
     def _pass_midnight(self) -> None:
         self._page.evaluate(CLOSE_TO_MIDNIGHT)
         self._page.wait_for_timeout(1600)
@@ -272,7 +280,7 @@ class Soak:
         self._context.close()
 
 
-GOES_ON = ("offline", "quota", "second tab", "version")
+GOES_ON = ("offline", "quota", "second tab", "update")
 """Faults during which somebody goes on tapping."""
 
 

@@ -82,14 +82,19 @@ def test_an_image_that_does_not_run_gives_a_plain_start(page: Page, server: Serv
     expect_started_from(page, "library")
 
 
-@pytest.mark.parametrize("name", ["pyodide.asm.wasm", "pyodide.asm.mjs", "boot.js"])
+@pytest.mark.parametrize(
+    ("name", "keep"), [("pyodide.asm.wasm", 0.5), ("pyodide.asm.mjs", 0.5), ("boot.js", 0.5), ("boot.js", 0.0)]
+)
 def test_a_start_that_fails_says_so_and_can_be_tried_again(
-    page: Page, server: Server, site: Path, watcher: Watcher, name: str
+    page: Page, server: Server, site: Path, watcher: Watcher, name: str, keep: float
 ) -> None:
     file = runtime_file(site, name)
     content = file.read_bytes()
     file.unlink()
+    if keep:  # with status 200, so that the browser keeps what it has got
+        file.write_bytes(content[: int(len(content) * keep)])
     watcher.expect(NOT_FOUND)
+    watcher.expect("valid digest|integrity checks failed")
     watcher.expect("^console: MessageEvent$")  # how PyScript reports a worker that did not start
     page.goto(server.url)
     expect_engine(page, "failed")

@@ -66,7 +66,7 @@ def test_the_policy_allows_nothing_but_the_site_itself() -> None:
         (name, source) for name in directives for source in ("'none'", "'self'")
     }
     digests = {("script-src", f"'{digest}'") for digest in digests_of_inline_scripts()}
-    assert len(digests) == 2, "the page's text has other scripts than those of web/src/app/early"
+    assert len(digests) == 3, "the page's text has other scripts than those of web/src/app/early"
     assert wider == {("script-src", "'wasm-unsafe-eval'"), ("worker-src", "blob:"), *digests}
 
 

@@ -8,25 +8,13 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from serve import Server, running, serve
 
-from e2e.publishing import expect_new_version, expect_old_version, publish_new_version
+from e2e.publishing import LOSE, expect_new_version, expect_old_version, publish_new_version
 from e2e.shell import expect_offline_ready, expect_started_from
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from e2e.conftest import Watcher
-
-# Removes a stored file, as a browser short of room may; the answer is how many were there.
-LOSE = """async name => {
-  let lost = 0;
-  for (const store of await caches.keys()) {
-    const cache = await caches.open(store);
-    for (const request of await cache.keys()) {
-      if (request.url.includes(name)) lost += await cache.delete(request);
-    }
-  }
-  return lost;
-}"""
 
 pytestmark = pytest.mark.stored
 

@@ -1,5 +1,5 @@
 // What is in the text of the page itself, because it has to work where no script of the page does: the scripts of src/app/early and the
-// sentence of one of them. The policy in netlify.toml names these scripts by their content, which e2e/test_headers.py checks.
+// sentences of two of them. The policy in netlify.toml names these scripts by their content, which e2e/test_headers.py checks.
 import { readdirSync, readFileSync } from "node:fs";
 
 const LOCALES = new URL("../locales/", import.meta.url);
@@ -11,10 +11,22 @@ function script(name) {
   return `<script>\n${text}</script>`;
 }
 
-function sentence(language) {
-  const [, text] = /^engine-failed-browser = (.*)$/m.exec(readFileSync(new URL(`${language}.ftl`, LOCALES), "utf8")) ?? [];
-  if (text === undefined) throw new Error(`${language} has no sentence for a browser that is too old`);
-  return `<p class="banner" lang="${language}" hidden>${text}</p>`;
+/** A message without variables, of the language of these texts. */
+function message(texts, id) {
+  const [, text] = new RegExp(`^${id} = (.*)$`, "m").exec(texts) ?? [];
+  if (text === undefined) throw new Error(`a language has no words for ${id}`);
+  return text;
+}
+
+/** One sentence in every language; with a button below it if that has a name. */
+function sentences(id, button = null) {
+  return languages()
+    .map((language) => {
+      const texts = readFileSync(new URL(`${language}.ftl`, LOCALES), "utf8");
+      const below = button === null ? "" : ` <button type="button" class="small">${message(texts, button)}</button>`;
+      return `<p class="banner" lang="${language}" hidden>${message(texts, id)}${below}</p>`;
+    })
+    .join("\n      ");
 }
 
 function languages() {
@@ -23,11 +35,12 @@ function languages() {
     .map((file) => file.replace(/\.ftl$/, ""));
 }
 
-/** Puts both in the place of two comments in index.html. */
+/** Puts them in the place of comments in index.html. */
 export function early() {
   const parts = {
-    "<!--early-scripts-->": () => ["parses.js", "too-old.js"].map(script).join("\n    "),
-    "<!--early-sentence-->": () => languages().map(sentence).join("\n      "),
+    "<!--early-scripts-->": () => ["parses.js", "too-old.js", "heal.js"].map(script).join("\n    "),
+    "<!--too-old-->": () => sentences("engine-failed-browser"),
+    "<!--not-whole-->": () => sentences("engine-failed-download", "retry"),
   };
   return {
     name: "early",

@@ -108,6 +108,8 @@ export class AppElement extends LitElement {
 
   protected override firstUpdated(): void {
     document.getElementById("too-old")?.remove(); // early/too-old.js has nothing to say any more
+    const notWhole = document.getElementById("not-whole"); // early/heal.js has, if the page is without its style sheet
+    if (notWhole !== null && document.styleSheets.length > 0) notWhole.hidden = true;
     // Its file came with the page. Whoever starts a game should not wait until the file is read; if it is missing, it is said then.
     GAMES[0]?.play().catch(() => {});
   }

@@ -35,7 +35,7 @@ export class LazyParts {
 
   async #fetch<T>(part: Part<T>): Promise<T> {
     try {
-      const here = await part();
+      const here = await part().catch((reason: unknown) => once(reason, part));
       this.#here.set(part, here);
       this.#listener.onArrival();
       return here;
@@ -45,4 +45,11 @@ export class LazyParts {
       throw new PartMissing();
     }
   }
+}
+
+/** Once more, with the file that is named fetched past the HTTP cache; not every browser names it. */
+async function once<T>(reason: unknown, part: Part<T>): Promise<T> {
+  const [file] = /https?:\S+/.exec(String(reason)) ?? [];
+  if (file !== undefined) await (await fetch(file, { cache: "reload" })).arrayBuffer();
+  return part();
 }

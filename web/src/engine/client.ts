@@ -1,3 +1,4 @@
+import boot from "../generated/boot.json";
 import { EngineError, isDeath } from "./errors";
 import { RunningWorker, type WorkerKind } from "./running-worker";
 import { advance, type EngineState, type Progress, STARTING } from "./state";
@@ -84,8 +85,9 @@ export class EngineClient {
     return starting;
   }
 
-  /** A worker that is lost while it starts is replaced. */
+  /** A worker that is lost while it starts is replaced; one that lacks a file is started once more with files past the HTTP cache. */
   async #tryToStart(): Promise<RunningWorker> {
+    let isRenewed = false;
     for (let attempt = 1; ; attempt++) {
       const worker = new RunningWorker(this.#kind, this.#patience, (progress) => this.#hear(worker, progress));
       this.#worker = worker;
@@ -95,10 +97,21 @@ export class EngineClient {
         worker.gone.catch(() => this.#lost(worker));
         return worker;
       } catch (reason) {
-        if (this.#worker !== worker || !isDeath(reason) || attempt === STARTS) throw reason;
-        this.#patience = MOST_PATIENCE;
+        const isIncomplete = reason instanceof EngineError && reason.code === "download" && !isRenewed;
+        if (this.#worker !== worker || attempt === STARTS || !(isIncomplete || isDeath(reason))) throw reason;
+        if (isIncomplete) {
+          isRenewed = true;
+          await this.#renew();
+          if (this.#worker !== worker) throw reason;
+        } else this.#patience = MOST_PATIENCE;
       }
     }
+  }
+
+  /** The files that the worker is begun with; it sees to the others itself (boot/download.ts). */
+  async #renew(): Promise<void> {
+    const renewed = [boot.url, this.#kind.file].map(async (file) => (await fetch(file, { cache: "reload" })).arrayBuffer());
+    await Promise.allSettled(renewed);
   }
 
   #lost(worker: RunningWorker): void {

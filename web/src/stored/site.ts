@@ -69,7 +69,7 @@ export class StoredSite {
   /** Notes which tabs may still need older files. */
   async activate(): Promise<void> {
     const tabs = [...(await this.#olderTabs()), ...(await this.#around.tabs())];
-    await (await this.#store()).put(OLDER_TABS, Response.json(tabs));
+    await (await this.#store()).put(OLDER_TABS, new Response(JSON.stringify(tabs)));
   }
 
   /** The answer to a request; null if it is none of ours. */

@@ -230,9 +230,26 @@ describe("a start", () => {
     expect(client.state).toEqual({ kind: "failed", code });
   });
 
+  test("that lacks a file is tried once more with files from past the HTTP cache, and then says why", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (file: string, { cache = "default" }: RequestInit = {}) => {
+      asked.push(`${file} ${cache}`);
+      return new Response("code");
+    });
+    const start = outcome(client.start());
+    (await latest()).refuse(new TypeError("Failed to fetch"));
+    const second = await latest();
+    expect(FakeWorker.all).toHaveLength(2);
+    expect(asked.slice(1, 3)).toEqual([expect.stringMatching(/boot\.js reload$/), "/engine.py reload"]);
+    expect(start.code).toBe("");
+    second.refuse(new TypeError("Failed to fetch"));
+    await pass(1);
+    expect(start.code).toBe("download");
+    expect(FakeWorker.all).toHaveLength(2);
+  });
+
   test.each([
     ["cannot read", "start", (worker: FakeWorker) => worker.dispatchEvent(new Event("error"))],
-    ["finds no loader for", "download", (worker: FakeWorker) => worker.refuse(new TypeError("Failed to fetch"))],
     [
       "has no memory for",
       "memory",

@@ -6,6 +6,8 @@
   /** Milliseconds in which the page is not fetched once more by itself again. */
   const AGAIN = 600000;
   let busy = false;
+  /** Whether the page is of no use without it even if it is drawn. */
+  let needed = false;
 
   const isDrawn = () => !document.getElementById("too-old");
 
@@ -25,13 +27,16 @@
   }
 
   async function heal(isNeeded, isAsked) {
+    needed ||= isNeeded;
     if (busy) return;
     busy = true;
     await Promise.allSettled(Array.from(document.querySelectorAll("[integrity]"), renew));
-    const page = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
-    if (page?.ok && (isAsked || mayReload())) return location.reload();
+    if (needed || !isDrawn()) {
+      const page = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
+      if (page?.ok && (isAsked || mayReload())) return location.reload();
+      say();
+    }
     busy = false;
-    if (isNeeded || !isDrawn()) say();
   }
 
   function say() {

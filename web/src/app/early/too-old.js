@@ -10,20 +10,19 @@
     return chosen.concat(navigator.languages || [], navigator.language, "en");
   }
 
-  function sentence() {
+  function sentence(box) {
     var wanted = languages();
     for (var place = 0; place < wanted.length; place++) {
       var language = String(wanted[place]).toLowerCase().split("-")[0];
-      var found = document.querySelector('#too-old [lang="' + language + '"]');
+      var found = box.querySelector('[lang="' + language + '"]');
       if (found) return found;
     }
     return null;
   }
 
-  /** Says it once; the page takes the place for it away when it is drawn. */
-  function say() {
-    var box = document.getElementById("too-old");
-    var found = box && box.hidden && sentence();
+  /** Says once what stands in a box; the page takes the box of this script away when it is drawn. */
+  function say(box) {
+    var found = box && box.hidden && sentence(box);
     if (!found) return;
     box.textContent = "";
     box.appendChild(found);
@@ -31,10 +30,15 @@
     box.hidden = found.hidden = false;
   }
 
+  function sayTooOld() {
+    say(document.getElementById("too-old"));
+  }
+
+  window.sayInOwnLanguage = say;
   window.addEventListener("error", function (event) {
-    if (!window.readsThePage && String(event.filename).indexOf(location.origin) === 0) say();
+    if (!window.readsThePage && String(event.filename).indexOf(location.origin) === 0) sayTooOld();
   });
   document.addEventListener("DOMContentLoaded", function () {
-    if (!("noModule" in document.createElement("script")) || !window.customElements) say();
+    if (!("noModule" in document.createElement("script")) || !window.customElements) sayTooOld();
   });
 })();

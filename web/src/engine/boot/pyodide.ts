@@ -7,6 +7,7 @@ import type { PyProxy } from "pyodide/ffi";
 
 import runtime from "../../generated/runtime.json";
 import addBundle from "./bots.py?raw";
+import { DownloadError, downloaded, get, loadModule, twice } from "./download";
 import { applyImage, type MemoryImage, unpackImage } from "./memory";
 import { isFor, type StartFailure } from "./messages";
 import { Progress } from "./progress";
@@ -28,9 +29,6 @@ interface EmscriptenModule {
   _sbrk(increment: number): number;
 }
 
-/** A file could not be fetched, or it is not what it should be. */
-class DownloadError extends Error {}
-
 const here = import.meta.url;
 const pyodideURL = new URL(`../${runtime.pyodide}/`, here).href;
 const engineURL = new URL(`../${runtime.engine}/`, here).href;
@@ -42,28 +40,13 @@ const { dispatchEvent } = self;
 self.dispatchEvent = (event) => event.type === "py:progress" || dispatchEvent.call(self, event);
 
 // These begin before PyScript asks for Python: it opens a database first.
-const wasm = compileWasm();
-const image = fetchImage();
-const factory = downloaded(import(/* @vite-ignore */ `${pyodideURL}pyodide.asm.mjs`) as Promise<{ default: Factory }>);
+const wasm = twice(compileWasm);
+const image = twice(fetchImage);
+const factory = loadModule(`${pyodideURL}pyodide.asm.mjs`, (address) => import(/* @vite-ignore */ address) as Promise<{ default: Factory }>);
 for (const begun of [wasm, image, factory]) begun.catch(() => {}); // the error is reported where they are awaited
 
-/** Whatever goes wrong with a download is one. */
-async function downloaded<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (reason) {
-    throw new DownloadError(String(reason));
-  }
-}
-
-async function get(address: string): Promise<Response> {
-  const response = await downloaded(fetch(address));
-  if (!response.ok) throw new DownloadError(`${address}: HTTP ${response.status}`);
-  return response;
-}
-
-async function fetchImage(): Promise<MemoryImage> {
-  const response = await get(`${engineURL}memory.bin`);
+async function fetchImage(cache: RequestCache): Promise<MemoryImage> {
+  const response = await get(`${engineURL}memory.bin`, cache);
   if (response.body === null) throw new DownloadError("the memory image is empty");
   const [counted, packed] = response.body.tee();
   void progress.count(counted);
@@ -74,8 +57,8 @@ async function fetchImage(): Promise<MemoryImage> {
  * Compiles while everything else is being fetched. The bytes are counted on a copy, because the browser keeps compiled code only for a
  * response that nobody has touched.
  */
-async function compileWasm(): Promise<WebAssembly.Module> {
-  const response = await get(wasmURL);
+async function compileWasm(cache: RequestCache): Promise<WebAssembly.Module> {
+  const response = await get(wasmURL, cache);
   const copy = response.clone().body;
   if (copy !== null) void progress.count(copy);
   const compiling =
@@ -94,7 +77,9 @@ async function withCompiled<T>(work: () => Promise<T>): Promise<T> {
   const { instantiateStreaming } = WebAssembly;
   let fail: (reason: unknown) => void = () => {};
   const failed = new Promise<never>((_, reject) => (fail = reject));
-  self.fetch = async (input, init) => ((input instanceof Request ? input.url : String(input)) === wasmURL ? new Response() : fetch(input, init));
+  const isPyodides = (input: RequestInfo | URL, init?: RequestInit): boolean =>
+    (input instanceof Request ? input.url : String(input)) === wasmURL && init?.cache === undefined; // ours says what the cache is for
+  self.fetch = async (input, init) => (isPyodides(input, init) ? new Response() : fetch(input, init));
   WebAssembly.instantiateStreaming = async (_source, imports) => {
     try {
       const module = await wasm;
@@ -160,11 +145,15 @@ async function startPlainly(options: Options): Promise<PyodideAPI> {
   return pyodide;
 }
 
+async function fetchBots(cache: RequestCache): Promise<string> {
+  const response = await get(`${engineURL}bots.bin`, cache);
+  if (response.body === null) throw new DownloadError("the bots' file is empty");
+  return new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
+}
+
 /** Adds what bots need and the image does not have; the plain start has it all. */
 async function addBots(pyodide: PyodideAPI): Promise<void> {
-  const response = await get(`${engineURL}bots.bin`);
-  if (response.body === null) throw new DownloadError("the bots' file is empty");
-  const text = await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).text();
+  const text = await twice(fetchBots);
   const bundles = pyodide.toPy({}) as PyProxy & { get(name: "add"): (text: string) => void };
   pyodide.runPython(addBundle, { globals: bundles });
   bundles.get("add")(text);
