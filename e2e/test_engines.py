@@ -25,7 +25,7 @@ BROWSERS = [
 ]
 
 
-@pytest.mark.parametrize("journey", journeys.ONLINE)
+@pytest.mark.parametrize("journey", [*journeys.ONLINE, *journeys.OFFLINE])
 def test_the_path_is_tested_in_chromium_too(journey: journeys.Journey) -> None:
     for test in journeys.IN_CHROMIUM[journey]:
         path, _, name = test.partition("::")
@@ -43,3 +43,7 @@ def test_the_main_paths(browser_name: str, site: Path, subtests: pytest.Subtests
                 with subtests.test(journey.__name__):
                     journey(screen, server.url)
                     assert screen.problems() == []
+        for journey in journeys.OFFLINE:
+            with subtests.test(journey.__name__):
+                journey(screen, server.url)
+                assert screen.problems() == []

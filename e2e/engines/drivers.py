@@ -1,6 +1,6 @@
 """Drives a browser by WebDriver: Firefox listens to its commands on a socket, WebKit's driver over HTTP.
 
-Of all commands the journeys need five, so no library stands between.
+Of all commands the journeys need six, so no library stands between.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import socket
 import subprocess
 import time
 from abc import ABC, abstractmethod
+from base64 import b64decode
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -46,6 +47,7 @@ PATHS = {
     "ExecuteScript": "execute/sync",
     "PerformActions": "actions",
     "SetWindowRect": "window/rect",
+    "TakeScreenshot": "screenshot",
 }
 
 
@@ -84,6 +86,10 @@ class Driver(ABC):
     def type(self, text: str) -> None:
         keys = [{"type": kind, "value": letter} for letter in text for kind in ("keyDown", "keyUp")]
         self._act({"type": "key", "id": "keyboard"}, keys)
+
+    def picture(self) -> bytes:
+        """What the window shows, as a PNG."""
+        return b64decode(self.ask("TakeScreenshot", {"full": False}))
 
     def _act(self, source: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> None:
         self.ask("PerformActions", {"actions": [{**source, "actions": actions}]})
@@ -142,7 +148,8 @@ class WebKit(Driver):
             return False
 
     def _send(self, path: str, parameters: dict[str, Any]) -> Any:
-        request = Request(self._url + path, json.dumps(parameters).encode(), {"Content-Type": "application/json"})
+        data = None if path.endswith("/screenshot") else json.dumps(parameters).encode()
+        request = Request(self._url + path, data, {"Content-Type": "application/json"})
         try:
             with urlopen(request, timeout=PATIENCE) as answer:
                 return json.load(answer)["value"]

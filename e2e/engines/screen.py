@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import zxingcpp
+from PIL import Image
 
 from e2e.engines.drivers import until
 
@@ -29,7 +33,7 @@ const [, , place] = arguments;
 const tappable = thing => {
   if (thing.disabled) return [];
   const whole = thing.labels?.[0] ?? thing;
-  whole.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  whole.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = whole.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = whole.getRootNode().elementFromPoint(x, y);
@@ -41,6 +45,15 @@ return things.slice(place).flatMap(tappable)[0] ?? null;
 
 # An element that is not of this page any more says nothing.
 SEEN = THINGS + "return things.filter(one => one.getClientRects().length > 0).map(one => one.textContent.trim());"
+
+OVERLAPS = """
+const [path, others] = arguments;
+const one = document.querySelector(path).getBoundingClientRect();
+return [...document.querySelectorAll(others)].filter(other => {
+  const { left, top, right, bottom } = other.getBoundingClientRect();
+  return left < one.right && right > one.left && top < one.bottom && bottom > one.top;
+}).map(other => other.textContent.trim());
+"""
 
 LISTEN = """
 if (!window.problems) {
@@ -80,6 +93,10 @@ class Screen:
         found: list[str] = self.driver.run(SEEN, path, name)
         return found
 
+    def exists(self, path: str) -> bool:
+        """Whether there is such a thing, seen or not."""
+        return bool(self.driver.run(THINGS + "return things.length > 0", path, ""))
+
     def sees(self, path: str) -> bool:
         return bool(self.texts(path))
 
@@ -118,5 +135,20 @@ class Screen:
         """The fingerprint of the position, also behind the curtain."""
         return self.value("[data-position]", "data-position")
 
-    def engine(self) -> Any:
-        return self.value("#status", "data-engine")
+    def typed_with(self, path: str, part: str) -> str:
+        """What stands in a field, once this is a part of it."""
+        look = THINGS + "const { value } = things[0]; return value.includes(arguments[2]) && value"
+        return str(until(lambda: self.driver.run(look, path, "", part), f"“{part}” in {path}"))
+
+    def overlaps(self, path: str, others: str) -> list[str]:
+        """The words of the others that share room with the first such thing."""
+        found: list[str] = self.driver.run(OVERLAPS, path, others)
+        return found
+
+    def picture(self) -> Image.Image:
+        """What the window shows."""
+        return Image.open(BytesIO(self.driver.picture())).convert("RGB")
+
+    def codes(self) -> list[str]:
+        """What a camera reads from the codes on the screen."""
+        return [str(code.text) for code in zxingcpp.read_barcodes(self.picture())]
