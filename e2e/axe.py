@@ -20,8 +20,29 @@ OPTIONS: dict[str, Any] = {
     "resultTypes": ["violations"],
 }
 
+# What can be pressed and is less than 24x24 pixels; what is ticked has its label. What lies in a sentence is as
+# high as its line, and a climber who is not to be moved tells nothing that the list of teams does not tell.
+SMALL = """
+() => {
+  const BUTTON = '[role=button]:not(.piece), .piece[data-acting]';
+  const roots = [document, ...[...document.querySelectorAll('*')].flatMap(one => one.shadowRoot ?? [])];
+  const inText = one => one.matches('a') && getComputedStyle(one).display === 'inline';
+  const LABELLED = '[type=radio], [type=checkbox], [type=file]';
+  const area = one => (one.matches(LABELLED) && one.labels?.[0]) || one.querySelector('.hit-area') || one;
+  return roots
+    .flatMap(root => [...root.querySelectorAll(`button, a[href], input, select, summary, ${BUTTON}`)])
+    .filter(one => !one.closest('[inert], .visually-hidden') && !inText(one))
+    .filter(one => one.checkVisibility({visibilityProperty: true}))
+    .map(one => ({one, box: area(one).getBoundingClientRect()}))
+    .filter(({box}) => box.width > 0 && box.height > 0 && Math.min(box.width, box.height) < 23.95)
+    .map(({one, box}) => `too small, ${box.width.toFixed(1)}x${box.height.toFixed(1)}: ${
+      one.outerHTML.replace(/<!--.*?-->/g, '').replace(/\\s+/g, ' ').slice(0, 140)}`);
+}
+"""
+
 # Every screen is seen in both sizes and in both themes; a look takes long, so the four do not all meet.
 Scheme = Literal["light", "dark"]
+PHONE = 700
 LOOKS: tuple[tuple[int, int, Scheme], ...] = ((1440, 900, "light"), (390, 844, "dark"))
 
 RUN = """
@@ -70,6 +91,9 @@ class Axe:
                 self.page.evaluate(source())
             for problem in self.page.evaluate(RUN, OPTIONS):
                 self.found.setdefault(problem, f"{screen}, {width}x{height}, {scheme}")
+            if width < PHONE:
+                for problem in self.page.evaluate(SMALL):
+                    self.found.setdefault(problem, f"{screen}, {width}x{height}")
 
     def report(self) -> str:
         return "\n".join(f"{where}: {problem}" for problem, where in self.found.items())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from playwright.sync_api import Page, expect
 
 from e2e.eves import NAMES
 from k2core import k2
 from k2core.sharing.replay import Replay
+from tests import golden
 from tests.k2.choosers import mountaineer
 
 if TYPE_CHECKING:
@@ -77,3 +78,20 @@ def places_of(state: k2.State, after: k2.State) -> list[int]:
                 places.append(next(place for place, held in enumerate(hand) if held == card and place not in places))
             return places
     raise AssertionError("no choice leads there")
+
+
+@cache
+def before_a_full_summit() -> tuple[Replay, k2.State, int, k2.Plan]:
+    """Somebody whose climber can touch the full summit and come back, and the plan for it."""
+    (path,) = (one for one in golden.PLAYTHROUGHS["k2"] if one.stem == "summit-touched-though-full")
+    game = golden.game_of(path.read_text("utf-8").splitlines())
+    state = k2.start(cast("k2.Config", game.config))
+    summit = len(state.setup.board.spaces) - 1
+    done: list[k2.Action] = []
+    for action in cast("tuple[k2.Action, ...]", game.actions):
+        for climber in (0, 1) if state.turn else ():
+            if plans := k2.plans(state, k2.Touch(climber, summit, True)):
+                return Replay("k2", game.config, tuple(done), game.names), state, climber, plans[0]
+        state = state.apply(action)
+        done.append(action)
+    raise AssertionError("nobody comes to a full summit")

@@ -15,6 +15,16 @@ if TYPE_CHECKING:
 
 SETTINGS = "k2:settings"
 
+# As Chromium says that the site can be installed. Who is asked is written down.
+INSTALLABLE = """
+() => {
+  window.asked = 0;
+  const event = new Event('beforeinstallprompt', {cancelable: true});
+  event.prompt = async () => { window.asked += 1; return {outcome: 'accepted'} };
+  dispatchEvent(event);
+}
+"""
+
 
 def with_settings(context: BrowserContext, **settings: str | bool) -> BrowserContext:
     """A browser whose owner has set this before."""

@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from e2e.axe import Axe
 from e2e.eves import family_eve
-from e2e.k2_positions import before_a_tie, places_of, positions
+from e2e.k2_positions import before_a_full_summit, before_a_tie, places_of, positions
 from e2e.karakorum_moments import moments
 from e2e.library import bring
-from e2e.shell import with_settings
+from e2e.shell import INSTALLABLE, with_settings
 from e2e.table import Table
 from k2core.karakorum.advice import Task
 from k2core.sharing.links import write_game
@@ -46,6 +46,15 @@ def test_pages_and_links(new_context: Callable[..., BrowserContext], server: Ser
         axe.look(address)
         if address == "#settings":
             expect(page.locator("[lang=ru]")).to_have_text("Русский")
+            page.locator("[data-settings=keys] summary").click()
+            expect(page.locator("[data-key=undo]")).to_be_visible()
+            axe.look("settings with the keys")
+    for game in ("k2", "karakorum"):
+        page.goto(f"{server.url}#lesson/{game}")
+        expect(page.locator(".lesson .game")).to_be_visible()
+        axe.look(f"lesson of {game}")
+        page.locator("[data-lesson=skip]").click()
+        axe.look(f"second step of {game}")
     page.goto(f"{server.url}#k2/challenge/1/hard/mixed/screens/Up%20there")
     expect(table.action("accept-challenge")).to_be_visible()
     axe.look("challenge")
@@ -55,7 +64,13 @@ def test_pages_and_links(new_context: Callable[..., BrowserContext], server: Ser
     page.goto(f"{server.url}#k2/game/nothing")
     expect(page.get_by_role("alert").first).to_be_visible()
     axe.look("a broken link")
-    page.goto(server.url + write_game(Replay.from_json(positions()["over"])))
+    link = write_game(Replay.from_json(positions()["over"]))
+    page.route("**/bots.bin", lambda route: None)  # it never comes, so that the review runs
+    page.goto(f"{server.url}{link}/review")
+    expect(page.locator(".review-progress [data-action=stop]")).to_be_visible()
+    axe.look("a running review")
+    page.unroute_all(behavior="ignoreErrors")
+    page.goto(server.url + link)
     expect(page.locator(".verdict")).to_be_visible()
     axe.look("result")
     table.action("watch").click()
@@ -85,6 +100,17 @@ def test_a_game_of_k2(new_context: Callable[..., BrowserContext], server: Server
         page.locator(".hand .card").nth(place).click()
     axe.look("three cards chosen")
     show_menu(axe, table, "choosing")
+    page.keyboard.press("n")
+    expect(page.locator(".told-line")).to_be_visible()
+    axe.look("what a key has told")
+    page.keyboard.press("?")
+    expect(page.locator("[data-key=undo]")).to_be_visible()
+    axe.look("the keys")
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.locator(".command-line summary").click()
+    axe.look("the field for commands")
+    page.locator("[data-action=commands-close]").click()
     page.set_viewport_size({"width": 390, "height": 844})
     for sheet in ("teams", "log"):
         table.press(table.action(sheet))
@@ -137,8 +163,22 @@ def test_a_game_of_k2(new_context: Callable[..., BrowserContext], server: Server
     table.wait_for("rescue")
     axe.look("a rescue")
 
+    full, there, whose, _ = before_a_full_summit()
+    table = bring(page, server, full.to_json())
+    if table.action("lift").count():
+        table.lift_curtain()
+    table.go_on()
+    climber = page.locator(f"[data-climber={'AB'[whose]}]")
+    if climber.get_attribute("aria-pressed") == "false":
+        table.press(climber)
+    page.locator(f"k2-board [data-key=space-{len(there.setup.board.spaces) - 1}]").press("Enter")
+    expect(table.action("touch-back")).to_be_visible()
+    axe.look("a full space")
+
     bring(page, server, positions()["over"])
     expect(page.locator(".ending .chart")).to_be_visible()
+    page.evaluate(INSTALLABLE)
+    expect(page.locator(".install-offer")).to_be_visible()
     axe.look("the end")
     page.goto(f"{server.url}#games")
     expect(page.locator(".saved").first).to_be_visible()
@@ -155,6 +195,14 @@ def test_a_game_of_karakorum(new_context: Callable[..., BrowserContext], server:
     for name in (Task.REVEAL, Task.TAKE, Task.PLACE, Task.SCORE_FIRST, Task.MAKE_ROOM):
         table = bring(page, server, moments()[name].to_json())
         axe.look(f"Karakorum, {name}")
+        if (
+            name == Task.PLACE
+        ):  # the prompt gives way to what the hint says, and the button that has the focus to another
+            page.locator(".kk-buttons button").last.focus()
+            page.keyboard.press("h")
+            expect(page.locator(".hint-strip")).to_be_visible()
+            expect(page.locator(".tray")).to_be_focused()
+            axe.look("Karakorum, a hint")
     show_menu(axe, table, "Karakorum")
     for what in ("[data-action=discard]", "[data-goals=R]"):
         page.locator(what).first.click()

@@ -11,20 +11,10 @@ from serve import Server, running, serve
 
 from e2e.k2_positions import open_stored, positions
 from e2e.library import import_games
-from e2e.shell import expect_offline_ready
+from e2e.shell import INSTALLABLE, expect_offline_ready
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-# As Chromium says that the site can be installed. Who is asked is written down.
-INSTALLABLE = """
-() => {
-  window.asked = 0;
-  const event = new Event('beforeinstallprompt', {cancelable: true});
-  event.prompt = async () => { window.asked += 1; return {outcome: 'accepted'} };
-  dispatchEvent(event);
-}
-"""
 
 
 def test_it_is_offered_once_after_the_first_finished_game_and_stays_in_the_settings(page: Page, server: Server) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.bots import saved
 from e2e.games import centre, set_up, start_solo
-from e2e.k2_positions import before_a_tie, places_of
+from e2e.k2_positions import before_a_full_summit, before_a_tie, places_of
 from e2e.library import import_games, open_from_list
 from e2e.table import IN_REACH, by_keyboard
 from k2core import k2
@@ -18,7 +18,6 @@ from k2core.k2.outlook import outlook
 from k2core.k2.payment import coins
 from k2core.k2.turn_end import turn_end
 from k2core.sharing.replay import Replay, digest
-from tests import golden
 from tests.k2.choosers import mountaineer, reckless
 
 if TYPE_CHECKING:
@@ -164,19 +163,9 @@ def test_a_space_that_needs_a_tent_or_a_card_has_a_sign_of_its_own(page: Page, s
 
 
 def test_a_full_summit_is_touched_and_left_again(page: Page, server: Server) -> None:
-    (path,) = (one for one in golden.PLAYTHROUGHS["k2"] if one.stem == "summit-touched-though-full")
-    game = golden.game_of(path.read_text("utf-8").splitlines())
-    state = k2.start(cast("k2.Config", game.config))
-    done: list[k2.Action] = []
+    replay, state, climber, plan = before_a_full_summit()
     summit = len(state.setup.board.spaces) - 1
-    for action in cast("tuple[k2.Action, ...]", game.actions):
-        ways = [k2.plans(state, k2.Touch(climber, summit, True)) for climber in (0, 1)] if state.turn else []
-        if any(ways):
-            break
-        state = state.apply(action)
-        done.append(action)
-    climber, plan = next((one, ways[one][0]) for one in (0, 1) if ways[one])
-    table = open_at(page, server, Replay("k2", game.config, tuple(done), game.names), state)
+    table = open_at(page, server, replay, state)
     table.go_on()
     button = page.locator(f"[data-climber={'AB'[climber]}]")
     if button.get_attribute("aria-pressed") == "false":

@@ -109,7 +109,7 @@ export class KeyList extends LitElement {
     return html`<p>${words("keys-change-about")}</p>
       <p class="keys-said" ?hidden=${this.said === ""}>${this.said}</p>
       ${this.groups.map(
-        ({ title, actions, row }) => html`<h3>${title()}</h3>
+        ({ title, actions, row }) => html`<p class="keys-group">${title()}</p>
           <dl class="keys">${actions.map((action) => this.#line(action))} ${row === undefined ? nothing : rowLine(row)}</dl>`,
       )}
       <button type="button" data-action="keys-reset" aria-disabled=${String(!areOwn())} @click=${this.#reset}>${words("keys-reset")}</button>`;

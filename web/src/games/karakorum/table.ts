@@ -226,7 +226,7 @@ export class KarakorumGame extends GameScreen<EngineView, GameEvent, KarakorumSe
   protected override updated(changes: PropertyValues<this>): void {
     if (changes.has("intent")) keepChoice(this.#placeOf(this.session.view), this.intent);
     this.querySelector<HTMLElement>(".tray")?.style.setProperty("--team", TEAMS[teamOf(this.session.view, this.session.view.to_act[0] ?? 0)].body);
-    if (this.#focused) keepFocus(this, ".prompt");
+    if (this.#focused) keepFocus(this, ".prompt", ".tray");
   }
 
   /** All cards lie open, so what somebody has in mind is no secret. */

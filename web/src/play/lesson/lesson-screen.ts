@@ -202,9 +202,9 @@ export class LessonScreen extends LitElement {
   protected override render(): TemplateResult {
     return html`<div class="lesson" data-step=${this.#at} data-done=${String(this.done)}>
       ${this.#card()}
-      <main class="lesson-table">
+      <div class="lesson-table">
         ${this.session === null ? nothing : this.play.gameScreen(this.session, { ...this.settings, hints: false }, LEADS_NOWHERE)}
-      </main>
+      </div>
       <div class="lesson-ring" aria-hidden="true"></div>
     </div>`;
   }

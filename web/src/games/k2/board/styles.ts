@@ -269,8 +269,8 @@ export const styles = css`
   /* Who is to be moved is large enough for a finger on small screens, too. */
   @media (max-width: 699px), (max-height: 500px) {
     .piece[data-acting] .hit-area {
-      x: -32px;
-      width: 64px;
+      x: -33px;
+      width: 66px;
     }
   }
   [role="button"] {
