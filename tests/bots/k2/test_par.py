@@ -162,7 +162,7 @@ def test_no_measured_bot_is_above_par_on_the_same_mountain() -> None:
         for one in alone
         if (mountain := (one["series"].split()[-1], f"fresh-{one['index']}")) in pars
     ]
-    assert both
+    assert len(both) >= 240
     assert all(reached <= best for reached, best in both)
 
 
