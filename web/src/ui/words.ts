@@ -41,6 +41,7 @@ export async function speak(language: Language): Promise<void> {
     const text = language === "en" ? english : (await OTHERS[language]()).default;
     const more = await Promise.all(further.map(async (part) => (await part[language]()).default));
     if (request !== asked) return;
+    if (more.length < further.length) return await speak(language); // another part has come meanwhile
     bundle = bundleOf(language, text);
     for (const one of more) bundle.addResource(new FluentResource(one));
     spoken = language;
@@ -54,9 +55,15 @@ export async function learn(part: FurtherWords): Promise<void> {
   if (further.includes(part)) return;
   const language = spoken;
   const text = (await part[language]()).default;
+  if (further.includes(part)) return; // somebody else has asked for them meanwhile
   further.push(part);
   if (spoken === language) bundle.addResource(new FluentResource(text));
   else await speak(spoken);
+}
+
+/** How a part is fetched together with its words: it is there once it can speak. */
+export function speaking<T>(part: () => Promise<T>, own: FurtherWords): () => Promise<T> {
+  return async () => (await Promise.all([part(), learn(own)]))[0];
 }
 
 /** The language that the page speaks. */

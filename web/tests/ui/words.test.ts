@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { dateText } from "../../src/ui/dates";
 import { listText } from "../../src/ui/lists";
-import { speak, spokenLanguage, words } from "../../src/ui/words";
+import { REVIEW_WORDS, RULES_WORDS } from "../../src/ui/late-words";
+import { type FurtherWords, learn, speak, speaking, spokenLanguage, words } from "../../src/ui/words";
 
 test("of two languages asked for quickly the last one counts, although its words are here first", async () => {
   await Promise.all([speak("ru"), speak("en")]);
@@ -26,3 +27,44 @@ test.each([
   expect(listText(["Anna", "Brian", "Chris"])).toBe(list);
   expect(dateText("2026-01-05").replaceAll("\u{a0}", " ")).toBe(date);
 });
+
+test("what only the rules or a review say is not there before them", async () => {
+  await speak("en");
+  expect(words("rules-goal")).toBe("{rules-goal}");
+  expect(words("review-curve")).toBe("{review-curve}");
+});
+
+test("a part is there together with its words, in the language spoken now and in every later one", async () => {
+  await speak("it");
+  await expect(speaking(async () => "rules", RULES_WORDS)()).resolves.toBe("rules");
+  expect(words("rules-day")).toBe("Una giornata");
+  await speak("pl");
+  expect(words("rules-day")).toBe("Dzień");
+});
+
+test("a part that comes while another language is on its way speaks that language", async () => {
+  await speak("fr");
+  await Promise.all([speak("nl"), learn(REVIEW_WORDS)]);
+  await speak("en");
+  await Promise.all([learn(slow("en")), speak("nl")]);
+  expect(spokenLanguage()).toBe("nl");
+  expect(words("slow")).toBe("nl");
+  expect(words("review-days")).toBe("Elke dag");
+});
+
+test("a part whose words do not arrive is not there", async () => {
+  const lost = async (): Promise<never> => Promise.reject(new Error("no network"));
+  const own: FurtherWords = { en: lost, nl: lost, fr: lost, it: lost, ru: lost, pl: lost };
+  await expect(speaking(async () => "part", own)()).rejects.toThrow("no network");
+  await speak("en");
+  expect(spokenLanguage()).toBe("en");
+});
+
+/** Words that are here at once in one language, so that the page hears of them while it fetches another. */
+function slow(first: string): FurtherWords {
+  const text = (language: string) => async () => {
+    if (language !== first) await new Promise((done) => setTimeout(done, 5));
+    return { default: `slow = ${language}\n` };
+  };
+  return { en: text("en"), nl: text("nl"), fr: text("fr"), it: text("it"), ru: text("ru"), pl: text("pl") };
+}

@@ -1,7 +1,8 @@
 import "./styles/index.css";
 
 import { type SavedGame, shownSeed } from "../../library/saved-games";
-import { words } from "../../ui/words";
+import { REVIEW_WORDS, RULES_WORDS } from "../../ui/late-words";
+import { speaking, words } from "../../ui/words";
 import type { GameModule, GameRoute } from "../module";
 import { type ClimbRecord, Climbs, newestDaily } from "./climbs";
 import { homeCard } from "./home";
@@ -37,8 +38,8 @@ export const k2: GameModule = {
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),
-  review: () => import("./review/screen"),
-  rules: () => import("./rules"),
+  review: speaking(() => import("./review/screen"), REVIEW_WORDS),
+  rules: speaking(() => import("./rules"), RULES_WORDS),
   records: () => import("./records"),
   keys: k2KeyGroup,
   lesson: { title: () => words("lesson-k2"), about: () => words("lesson-k2-about"), part: () => import("./lesson/part") },

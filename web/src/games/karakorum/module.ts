@@ -3,7 +3,8 @@ import "./ending.css";
 import "./zoomed.css";
 
 import { type SavedGame, shownSeed } from "../../library/saved-games";
-import { words } from "../../ui/words";
+import { REVIEW_WORDS, RULES_WORDS } from "../../ui/late-words";
+import { speaking, words } from "../../ui/words";
 import type { GameModule, GameRoute } from "../module";
 import { homeCard } from "./home";
 import { karakorumKeyGroup } from "./key-actions";
@@ -31,8 +32,8 @@ export const karakorum: GameModule = {
   thumbnail,
   play: loadPlay,
   replay: () => import("./replay"),
-  review: () => import("./review/screen"),
-  rules: () => import("./rules"),
+  review: speaking(() => import("./review/screen"), REVIEW_WORDS),
+  rules: speaking(() => import("./rules"), RULES_WORDS),
   records: () => import("./records"),
   keys: karakorumKeyGroup,
   lesson: { title: () => words("lesson-karakorum"), about: () => words("lesson-karakorum-about"), part: () => import("./lesson/part") },
