@@ -10,8 +10,8 @@ import pytest
 from k2core.core.errors import Code
 
 WEB = Path(__file__).parents[2] / "web"
-FILES = ("locales", "locales/rules", "locales/review", "locales/lesson")
-"""The words of the page, and those that are fetched with the rules, a review or a lesson."""
+FILES = ("locales", "locales/karakorum", "locales/rules", "locales/review", "locales/lesson")
+"""The words of the page, and those that are fetched with Karakorum, the rules, a review or a lesson."""
 
 
 def text_of(language: str) -> str:

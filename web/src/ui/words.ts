@@ -19,6 +19,8 @@ export type FurtherWords = Readonly<Record<Language, () => Promise<{ default: st
 
 /** The words of the parts that have been fetched. */
 const further: FurtherWords[] = [];
+/** Those parts, and the ones whose words are on their way. */
+const learned = new Map<FurtherWords, Promise<void>>();
 
 let spoken: Language = "en";
 let bundle = bundleOf(spoken, english);
@@ -50,20 +52,26 @@ export async function speak(language: Language): Promise<void> {
   }
 }
 
-/** Learns the words of a part that is fetched only when it is needed. */
-export async function learn(part: FurtherWords): Promise<void> {
-  if (further.includes(part)) return;
+/** Learns the words of a part that is fetched only when it is needed. If they do not arrive, they are fetched once more when they are asked for again. */
+export function learn(part: FurtherWords): Promise<void> {
+  const coming = learned.get(part) ?? add(part);
+  learned.set(part, coming);
+  coming.catch(() => learned.delete(part));
+  return coming;
+}
+
+/** Adds the words of a part in the language that is spoken when they are there. */
+async function add(part: FurtherWords): Promise<void> {
   const language = spoken;
   const text = (await part[language]()).default;
-  if (further.includes(part)) return; // somebody else has asked for them meanwhile
+  if (spoken !== language) return add(part);
   further.push(part);
-  if (spoken === language) bundle.addResource(new FluentResource(text));
-  else await speak(spoken);
+  bundle.addResource(new FluentResource(text));
 }
 
 /** How a part is fetched together with its words: it is there once it can speak. */
-export function speaking<T>(part: () => Promise<T>, own: FurtherWords): () => Promise<T> {
-  return async () => (await Promise.all([part(), learn(own)]))[0];
+export function speaking<T>(part: () => Promise<T>, ...own: readonly FurtherWords[]): () => Promise<T> {
+  return async () => (await Promise.all([part(), ...own.map(learn)]))[0];
 }
 
 /** The language that the page speaks. */

@@ -28,8 +28,10 @@ test.each([
   expect(dateText("2026-01-05").replaceAll("\u{a0}", " ")).toBe(date);
 });
 
-test("what only the rules or a review say is not there before them", async () => {
+test("what only Karakorum, the rules or a review say is not there before them", async () => {
   await speak("en");
+  expect(words("karakorum-title")).toBe("Karakorum");
+  expect(words("karakorum-take")).toBe("{karakorum-take}");
   expect(words("rules-goal")).toBe("{rules-goal}");
   expect(words("review-curve")).toBe("{review-curve}");
 });
@@ -53,9 +55,13 @@ test("a part that comes while another language is on its way speaks that languag
 });
 
 test("a part whose words do not arrive is not there", async () => {
-  const lost = async (): Promise<never> => Promise.reject(new Error("no network"));
-  const own: FurtherWords = { en: lost, nl: lost, fr: lost, it: lost, ru: lost, pl: lost };
-  await expect(speaking(async () => "part", own)()).rejects.toThrow("no network");
+  let isOnline = false;
+  const text = async () => (isOnline ? { default: "found = here" } : Promise.reject(new Error("no network")));
+  const load = speaking(async () => "part", { en: text, nl: text, fr: text, it: text, ru: text, pl: text });
+  await expect(load()).rejects.toThrow("no network");
+  isOnline = true;
+  await expect(load()).resolves.toBe("part");
+  expect(words("found")).toBe("here");
   await speak("en");
   expect(spokenLanguage()).toBe("en");
 });

@@ -7,6 +7,7 @@ import { REVIEW_WORDS, RULES_WORDS } from "../../ui/late-words";
 import { speaking, words } from "../../ui/words";
 import type { GameModule, GameRoute } from "../module";
 import { homeCard } from "./home";
+import { KARAKORUM_WORDS } from "./karakorum-words";
 import { karakorumKeyGroup } from "./key-actions";
 import { Matches } from "./matches";
 import { NAME } from "./name";
@@ -14,7 +15,7 @@ import { reader } from "./reader";
 import { type KarakorumSummary, scoreText, summarize } from "./summary";
 import { thumbnail } from "./thumbnail";
 
-const loadPlay = () => import("./play");
+const loadPlay = speaking(() => import("./play"), KARAKORUM_WORDS);
 
 /** Karakorum, the card game: three peaks, all cards open except the deck. */
 export const karakorum: GameModule = {
@@ -31,12 +32,16 @@ export const karakorum: GameModule = {
   score: ({ summary }: SavedGame, seat) => scoreText(summary, seat),
   thumbnail,
   play: loadPlay,
-  replay: () => import("./replay"),
-  review: speaking(() => import("./review/screen"), REVIEW_WORDS),
-  rules: speaking(() => import("./rules"), RULES_WORDS),
-  records: () => import("./records"),
+  replay: speaking(() => import("./replay"), KARAKORUM_WORDS),
+  review: speaking(() => import("./review/screen"), REVIEW_WORDS, KARAKORUM_WORDS),
+  rules: speaking(() => import("./rules"), RULES_WORDS, KARAKORUM_WORDS),
+  records: speaking(() => import("./records"), KARAKORUM_WORDS),
   keys: karakorumKeyGroup,
-  lesson: { title: () => words("lesson-karakorum"), about: () => words("lesson-karakorum-about"), part: () => import("./lesson/part") },
+  lesson: {
+    title: () => words("lesson-karakorum"),
+    about: () => words("lesson-karakorum-about"),
+    part: speaking(() => import("./lesson/part"), KARAKORUM_WORDS),
+  },
 };
 
 /** Its set-up is the only address of its own. */

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 
 import { goalsText } from "../../../src/games/karakorum/describe";
+import { KARAKORUM_WORDS } from "../../../src/games/karakorum/karakorum-words";
 import type { View } from "../../../src/games/karakorum/types";
+import { learn } from "../../../src/ui/words";
+
+await learn(KARAKORUM_WORDS);
 
 const view = (red: readonly string[], effects: readonly object[] = []): View =>
   ({ table: { goals: { R: red, G: [], Y: [] } }, effects }) as unknown as View;
