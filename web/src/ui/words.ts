@@ -1,9 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
 import english from "../../locales/en.ftl?raw";
 import type { Language } from "./languages";
+import { type Arguments, Vocabulary } from "./vocabulary";
 
-export type Arguments = Record<string, FluentVariable>;
+export type { Arguments };
 
 /** The other languages, each a file of its own that is fetched when somebody speaks it. */
 const OTHERS: Record<Exclude<Language, "en">, () => Promise<{ default: string }>> = {
@@ -23,15 +22,9 @@ const further: FurtherWords[] = [];
 const learned = new Map<FurtherWords, Promise<void>>();
 
 let spoken: Language = "en";
-let bundle = bundleOf(spoken, english);
+let vocabulary = new Vocabulary(spoken, english);
 /** Counts the languages that were asked for, so that a late one is noticed. */
 let asked = 0;
-
-function bundleOf(language: Language, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
-}
 
 /**
  * From now on the page speaks this language; without a network it may have to stay with the one it has. Of several languages that
@@ -44,8 +37,8 @@ export async function speak(language: Language): Promise<void> {
     const more = await Promise.all(further.map(async (part) => (await part[language]()).default));
     if (request !== asked) return;
     if (more.length < further.length) return await speak(language); // another part has come meanwhile
-    bundle = bundleOf(language, text);
-    for (const one of more) bundle.addResource(new FluentResource(one));
+    vocabulary = new Vocabulary(language, text);
+    for (const one of more) vocabulary.add(one);
     spoken = language;
   } catch {
     // The words did not arrive.
@@ -66,7 +59,7 @@ async function add(part: FurtherWords): Promise<void> {
   const text = (await part[language]()).default;
   if (spoken !== language) return add(part);
   further.push(part);
-  bundle.addResource(new FluentResource(text));
+  vocabulary.add(text);
 }
 
 /** How a part is fetched together with its words: it is there once it can speak. */
@@ -86,11 +79,9 @@ export function locale(): string {
 
 /** The words for an idea, with its numbers and names put in. A missing message shows its id, which a test looks for. */
 export function words(id: string, values: Arguments = {}): string {
-  const message = bundle.getMessage(id);
-  if (message?.value == null) return `{${id}}`;
-  return bundle.formatPattern(message.value, values);
+  return vocabulary.say(id, values) ?? `{${id}}`;
 }
 
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  return vocabulary.has(id);
 }
