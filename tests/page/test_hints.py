@@ -133,6 +133,27 @@ def test_what_cannot_be_seen_changes_no_hint(game: str) -> None:
         assert one == two
 
 
+def test_what_is_ranked_below_a_weaker_choice_is_called_weaker_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever its own average is: it can be the average of fewer games."""
+    page, view = next(moments("k2", "ranked", 1))
+    seat = view["to_act"][0]
+    actions = game_by_name("k2").state_from_dict(page.ask(do="seen", seat=seat)["state"]).legal_actions()
+    said = [("points_now", 5.0), ("as_good", 5.0), ("low_risk", 4.0), ("saves_card", 5.5), ("as_good", 5.0)]
+    proposals = tuple(
+        interface.Proposal((action,), points, (interface.Why(code, {}),))
+        for action, (code, points) in zip(actions, said, strict=False)
+    )
+    monkeypatch.setattr(interface.bots_of("k2"), "propose", lambda *_: proposals)
+    hints = propose(page.ask(do="seen", seat=seat), seat)["ok"]["hints"]
+    assert [[reason["code"] for reason in hint["reasons"]] for hint in hints] == [
+        ["points_now"],
+        ["as_good"],
+        ["low_risk", "not_as_good"],
+        ["saves_card", "not_as_good"],
+        ["not_as_good"],
+    ]
+
+
 @pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_bot_that_fails_gives_no_hint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> tuple[object, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+from operator import or_
 from time import monotonic
 from typing import TYPE_CHECKING, cast
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 MOST_REASONS = 2
 """More than two sentences are not read."""
 _WEAKER: Reason = {"code": "not_as_good"}
+_EQUAL: Reason = {"code": "as_good"}
 
 
 def hints(game: str, state: AnyState, seat: int, seed: str, seconds: float) -> list[wire.Hint]:
@@ -25,16 +28,20 @@ def hints(game: str, state: AnyState, seat: int, seed: str, seconds: float) -> l
     budget = Budget(bots.iterations(Level.HIMALAYAN), lambda: monotonic() >= end)
     try:
         found = bots.propose(state.observation(seat), seed, budget)
-        return [_hint(proposal, weaker=proposal.points < found[0].points) for proposal in found]
+        weaker = accumulate((proposal.points < found[0].points for proposal in found), or_)
+        return [_hint(proposal, weaker=one) for proposal, one in zip(found, weaker, strict=True)]
     except Exception:  # whatever it is, the person plays on without a hint
         return []
 
 
 def _hint(proposal: Proposal, weaker: bool) -> wire.Hint:
-    """What is not the best says so beside what speaks for it."""
+    """What is not the best says so beside what speaks for it, and so does whatever is ranked below that.
+
+    A choice that was given up early can have more points on average, of fewer games, than one ranked above it.
+    """
     reasons = [cast("Reason", why.to_dict()) for why in proposal.reasons[:MOST_REASONS]]
     if weaker and _WEAKER not in reasons:
-        reasons = [*reasons[: MOST_REASONS - 1], _WEAKER]
+        reasons = [*[reason for reason in reasons if reason != _EQUAL][: MOST_REASONS - 1], _WEAKER]
     return {
         "actions": [str(action) for action in proposal.actions],
         "reasons": reasons,
