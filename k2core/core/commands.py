@@ -5,6 +5,7 @@ Words are English here. The page puts them in place of those of other languages.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -42,11 +43,11 @@ class Meaning:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text in small letters; commas and full stops between words count for nothing."""
+    """The words of a text in small letters; commas, full stops and "and" between words count for nothing."""
     if len(text) > MAX_TEXT:
         raise Refused(Code.TOO_LONG, max=MAX_TEXT)
-    words = [word.strip(",;:!?") for word in text.casefold().split()]
-    return [stripped for word in words if (stripped := word.rstrip("."))]
+    words = [word.strip(":!?").rstrip(".") for word in re.split(r"[\s,;]+", text.casefold())]
+    return [word for word in words if word not in ("", "and")]
 
 
 def legal_by_text(state: State[Any], words: Sequence[str]) -> Any | None:

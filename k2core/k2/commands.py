@@ -47,6 +47,8 @@ SYNONYMS = {
     "status": "state",
     "help": "what",
 }
+PRINTED = ("up", "/", "down")
+"""What stands beside the numbers in the full name of a rope card: "Rope 1 up / 2 down"."""
 _FIRST = {letter.casefold(): index for index, letter in enumerate(CLIMBERS)}
 
 
@@ -104,7 +106,7 @@ def _play(state: State, words: Sequence[str]) -> Meaning:
     hand = state.players[state.queue[0]].hand
     if not words and len(hand) == PICKS:
         return allowed(state, SELECTS[tuple(sorted(hand))])
-    cards = _cards(hand, words)
+    cards = _cards(hand, [word for word in words if word not in PRINTED])
     if len(cards) != PICKS:
         raise Refused(Code.UNKNOWN_COMMAND)
     return allowed(state, SELECTS[tuple(sorted(cards))])

@@ -63,6 +63,9 @@ def test_cards_are_chosen_by_place_or_by_what_they_are() -> None:
     places = " ".join(str(hand.index(card) + 1) for card in ("m1", "m2", "r12"))
     assert said(select, f"play {places}") == ["select m1 m2 r12"]
     assert said(select, "play move 1 rope 1 2 acclimatization 1") == ["select m1 r12 a1"]
+    assert said(select, "play move 3 and move 2 and move 1") == ["select m1 m2 m3"]
+    assert said(select, "Play Move 1,Rope 1 up / 2 down, and Acclimatization 1.") == ["select m1 r12 a1"]
+    assert said(select, "play 1, 2 and 3") == said(select, "play 1 2 3")
 
 
 def test_every_offer_means_something() -> None:

@@ -36,6 +36,11 @@ def test_cards_are_placed_by_what_they_are() -> None:
     assert refused(ALLOT, "place 1 1") == "unknown_command"  # places would be others after each card
 
 
+def test_and_and_commas_between_cards_count_for_nothing() -> None:
+    row = Table().take("R1.0 R2.1 Y3.0")
+    assert said(row, "take red 1 and red 2") == said(row, "take red 1,red 2") == said(row, "take red 1 red 2")
+
+
 def test_the_last_card_needs_only_its_place() -> None:
     one = Table(anna=side("R1.0 R2.1")).allot("R3.0")
     assert said(one, "place 1") == ["place R3.0 1"]

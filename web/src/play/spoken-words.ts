@@ -3,7 +3,13 @@ import { has, words } from "../ui/words";
 /** The words that commands are made of, as the engine knows them. Each language has its own for them. */
 const KNOWN =
   "a b up down play take go touch tent give step pay raise end rescue decline level points base summit back on reveal stop none pass place new score remove axes four " +
-  "six pair axes10 move rope acclimatization red green yellow what where night forecast state cards goals expeditions undo redo hint yes no";
+  "six pair axes10 move rope acclimatization red green yellow what where night forecast state cards goals expeditions undo redo hint yes no and";
+
+/** What a person says in English for a word, in more than one word or otherwise than the engine. It is understood in every language. */
+const ENGLISH = [
+  ["go on", "on"],
+  ["continue", "on"],
+] as const;
 
 /** The words of the page's language for one word, the one that is shown first. */
 function spoken(word: string): readonly string[] {
@@ -17,7 +23,10 @@ function spoken(word: string): readonly string[] {
 
 /** A command in the words of the engine, which are English; English is understood everywhere. */
 export function toEngine(text: string): string {
-  const table = new Map<string, string>(KNOWN.split(" ").flatMap((word) => spoken(word).map((own): [string, string] => [own, word])));
+  const table = new Map<string, string>([
+    ...ENGLISH,
+    ...KNOWN.split(" ").flatMap((word) => spoken(word).map((own): [string, string] => [own, word])),
+  ]);
   const longest = Math.max(...[...table.keys()].map((own) => own.split(" ").length));
   const typed = text
     .toLowerCase()

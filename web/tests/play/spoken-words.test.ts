@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 
 import { fromEngine, toEngine } from "../../src/play/spoken-words";
-import { speak } from "../../src/ui/words";
+import { listText } from "../../src/ui/lists";
+import { speak, words } from "../../src/ui/words";
 
 describe("the words of commands", () => {
   afterAll(() => speak("en"));
@@ -30,4 +31,15 @@ describe("the words of commands", () => {
     expect(toEngine(english)).toBe(english);
     expect(toEngine(fromEngine("undo"))).toBe("undo");
   });
+
+  it.each(["en", "fr", "it", "nl", "pl", "ru"] as const)(
+    "go on as the buttons of the screen say it in %s, and join cards as a hint does",
+    async (language) => {
+      await speak(language);
+      for (const shown of ["night-go-on", "home-continue", "command-about-on"] as const) expect(toEngine(words(shown)), shown).toBe("on");
+      for (const said of ["go on", "Continue", "on"]) expect(toEngine(said)).toBe("on");
+      const joined = listText(["1", "2", "3"].map((up) => words("card-m", { up })));
+      expect(toEngine(joined).replace(" and ", " ")).toBe("move 1 move 2 move 3");
+    },
+  );
 });
