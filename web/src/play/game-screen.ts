@@ -170,6 +170,11 @@ export abstract class GameScreen<
   /** What a command does that is understood now. */
   abstract aboutOffer(offer: O): string;
 
+  /** What the one who has just acted has done and the log keeps secret; empty if nothing. */
+  ownDeed(_actions: readonly string[], _events: readonly E[]): string {
+    return "";
+  }
+
   /** What should be thought of before these actions; empty if nothing. */
   doubt(_actions: readonly string[], _deadly: boolean): string {
     return "";

@@ -29,6 +29,8 @@ export interface TalkingTable<E, O> extends ReactiveControllerHost, HTMLElement 
   answerTo(question: string, climber: number | null): string;
   /** What a command does that is understood now. */
   aboutOffer(offer: O): string;
+  /** What the one who has just acted has done and the log keeps secret from the others; empty if nothing. */
+  ownDeed(actions: readonly string[], events: readonly E[]): string;
   /** What should be thought of before these actions; empty if nothing. */
   doubt(actions: readonly string[], deadly: boolean): string;
   /** Asks for a hint; answers when there is one, or none. */
@@ -177,7 +179,7 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
       case "hint":
         return { text: await this.#hint(), told: false };
       case "yes":
-        if (doubtful !== null && doubtful.position === session.view.position) return this.#changed(() => session.play(...doubtful.actions));
+        if (doubtful !== null && doubtful.position === session.view.position) return this.#playNow(doubtful.actions);
         if (this.#table.begun.length > 0) return this.#playOrDoubt(this.#table.begun, false);
         return { text: words("command-nothing-shown"), told: true };
       case "no":
@@ -198,9 +200,20 @@ export class TextWay<E, O extends { readonly say: string }> implements ReactiveC
   async #playOrDoubt(actions: readonly string[], deadly: boolean): Promise<{ readonly text: string; readonly told: boolean }> {
     const { session } = this.#table;
     const doubt = this.#table.doubt(actions, deadly);
-    if (doubt === "") return this.#changed(() => session.play(...actions));
+    if (doubt === "") return this.#playNow(actions);
     this.#doubtful = { actions, position: session.view.position };
     return { text: `${doubt} ${words("command-say-yes", { word: fromEngine("yes") })}`, told: true };
+  }
+
+  /** Plays actions; whoever has said them hears what was kept from the log, but not whoever comes to the screen next. */
+  async #playNow(actions: readonly string[]): Promise<{ readonly text: string; readonly told: boolean }> {
+    const { session } = this.#table;
+    const { viewer } = session.view.table;
+    const before = session.log.length;
+    const answer = await this.#changed(() => session.play(...actions));
+    const own = session.view.table.viewer === viewer ? this.#table.ownDeed(actions, session.log.slice(before)) : "";
+    announce(own);
+    return { ...answer, text: [own, answer.text].filter(Boolean).join(" ") };
   }
 
   /** Gives a hint, which tells itself, and says how to answer it. */

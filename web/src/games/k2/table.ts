@@ -35,7 +35,7 @@ import { Moments } from "./moments";
 import { NightShow } from "./night";
 import { mountainOf, ParInGame, parInMenu } from "./par/in-game";
 import type { K2Session } from "./session";
-import { aboutOffer, answerTo, choiceText } from "./talk";
+import { aboutOffer, answerTo, choiceText, ownDeed } from "./talk";
 import { pointTrack, riskTokens, teams } from "./teams";
 import type { TrayHint } from "./tray/hint";
 import { selectAction } from "./tray/select";
@@ -153,6 +153,10 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
 
   override aboutOffer(offer: Offer): string {
     return aboutOffer(this.session.view, offer);
+  }
+
+  override ownDeed(actions: readonly string[], events: readonly GameEvent[]): string {
+    return ownDeed(actions, events);
   }
 
   /** Somebody may die, nothing was done at all, or cards are left that could be used. */

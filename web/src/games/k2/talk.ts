@@ -5,7 +5,7 @@ import { boardLabels, NOTHING, today } from "./board-view";
 import { cardFacts, cardText, placeText, pointsLeft, sumText, weatherText } from "./describe";
 import { letter } from "./letter";
 import { spaceTargetText } from "./space-text";
-import type { Offer, Sketch, View } from "./types";
+import type { GameEvent, Offer, Sketch, View } from "./types";
 import { climberName, spokenTo } from "./who";
 
 /** What is answered to a question about the table. Whose cards are told is decided by the view: it has only those that may be seen. */
@@ -87,6 +87,13 @@ function reachText(view: View, climber: number): string {
   if (targets.length === 0) return words("turn-nothing-to-reach", { letter: letter(climber) });
   const { board } = view.table.config;
   return sentences(targets.map((target) => placeText(board, target.space) + spaceTargetText(target)));
+}
+
+/** Which cards were just chosen, as long as the log tells only that some were; empty if it has told. */
+export function ownDeed([action = ""]: readonly string[], events: readonly GameEvent[]): string {
+  const [verb, ...chosen] = action.split(" ");
+  if (verb !== "select" || events.some(({ event }) => event === "revealed")) return "";
+  return words("command-played", { list: listText(chosen.map(cardText)) });
 }
 
 /** What a command does that is understood now. */
