@@ -103,6 +103,18 @@ def test_karakorum_by_touch_on_a_small_phone(new_context: Callable[..., BrowserC
 
 def test_k2_by_keyboard_alone(page: Page, server: Server) -> None:
     begin(page, server, "k2")
+    # Each step has the focus; while there is only to go on nothing is chosen, and the keys of the table press the big button.
+    expect(page.locator("[data-lesson=go-on]")).to_be_focused()
+    page.keyboard.press("1")
+    page.locator(".hand .card").nth(1).click()
+    expect(page.locator(".lesson-text")).to_contain_text("Not quite yet")
+    expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(0)
+    page.keyboard.press("g")
+    expect(page.locator(".lesson")).to_have_attribute("data-step", "1")
+    expect(page.locator("[data-lesson=show]")).to_be_focused()
+    page.keyboard.press("1")
+    expect(page.locator(".hand .card[aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("1")
     lessons.take_by_keyboard(page)
     assert step(page) == len(lessons.steps("k2")) - 1
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { type Door, Engine, Refused } from "../../src/engine/requests";
 import { Guide, GuidedEngine, writtenBots } from "../../src/play/lesson/guide";
+import { lessonKey } from "../../src/play/lesson/keys";
 import { type Lesson, replayAt, stretchOf } from "../../src/play/lesson/lesson";
 
 const scene = (seed: string, ...actions: string[]) => ({ config: { players: 2, seed }, names: ["", "*hiker"], actions });
@@ -87,6 +88,13 @@ test("the other player does what is written, one thing after the other, also whi
   await expect(play("Nf3")).rejects.toThrow("lesson");
   await play("d5");
   expect(guide.left).toEqual(["Nf3"]);
+});
+
+test("the keys of the table press the lesson's big button, and digits choose nothing while there is only to go on", () => {
+  for (const main of ["go-on", "real"] as const) {
+    expect(["g", "d", "1", "9", "h"].map((key) => lessonKey(key, main))).toEqual(["press", "press", "astray", "astray", null]);
+  }
+  expect(["g", "d", "1"].map((key) => lessonKey(key, "show"))).toEqual([null, null, null]);
 });
 
 test("nothing that the lessons need is loaded with the page", () => {

@@ -6,11 +6,14 @@ import type { AnyView, Whole } from "../../engine/types";
 import type { KeptGame, Library } from "../../library/library";
 import { newGame, type SavedGame } from "../../library/saved-games";
 import type { Settings } from "../../library/settings";
+import { focused, lead } from "../../ui/focus";
 import { words } from "../../ui/words";
 import type { Loading, PageBots } from "../asking-bots";
 import type { AnySession } from "../session";
+import { pressButton, pressedKey } from "../shortcuts";
 import { Guide, GuidedEngine, scratchLibrary, writtenBots } from "./guide";
 import { guidePicture } from "./guide-picture";
+import { CHOOSABLE, lessonKey, type MainButton } from "./keys";
 import { type Lesson, type LessonStep, replayAt } from "./lesson";
 import { Ring } from "./ring";
 
@@ -26,6 +29,10 @@ interface Part {
   pointAt(this: void, table: Element, actions: readonly string[]): Element | null;
   lookAt(this: void, table: Element, name: string): Element | null;
 }
+
+/** The big button, as soon as it can be pressed, and the words beside it. */
+const BIG_BUTTON = ".lesson-buttons > :last-child:enabled";
+const TEXT = ".lesson-text";
 
 const nowhere = (): void => {};
 
@@ -73,6 +80,8 @@ export class LessonScreen extends LitElement {
   });
   /** Counts the positions that were asked for, so that a late one is noticed. */
   #visits = 0;
+  /** Whether the focus is still to come to the step that is shown. */
+  #arriving = false;
 
   constructor() {
     super();
@@ -86,7 +95,15 @@ export class LessonScreen extends LitElement {
     return this;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.#onKey, { capture: true });
+    this.addEventListener("click", this.#onClick, { capture: true });
+  }
+
   override disconnectedCallback(): void {
+    removeEventListener("keydown", this.#onKey, { capture: true });
+    this.removeEventListener("click", this.#onClick, { capture: true });
     this.#visits += 1;
     this.session?.close();
     this.session = null;
@@ -108,7 +125,39 @@ export class LessonScreen extends LitElement {
     const way = (this.#at + (this.done ? 1 : 0)) / (this.teaching.lesson.steps.length - 1);
     this.querySelector<HTMLElement>(".lesson-way")?.style.setProperty("--way", String(way));
     this.#ring.follow();
+    if (this.#arriving && this.session !== null) this.#arrive();
   }
+
+  /** Leads to the big button, or to the words as long as it cannot be pressed; never away from what somebody has gone to meanwhile. */
+  #arrive(): void {
+    const had = focused();
+    const free = had === null || had.matches(TEXT) || had.closest(".lesson-table") !== null;
+    if (!free || had?.matches("input") || document.querySelector("dialog[open]") !== null) this.#arriving = false;
+    else if (lead(this, BIG_BUTTON)) this.#arriving = false;
+    else lead(this, TEXT);
+  }
+
+  /** The big button answers to the keys of the table's own; on a step that only asks to go on, digits choose nothing. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    // Enter, held down since the last step, is not meant for this one.
+    if (event.repeat && event.key === "Enter" && event.target instanceof Element && event.target.closest(".lesson-card") !== null)
+      event.preventDefault();
+    const pressed = pressedKey(event);
+    const act = pressed === null ? null : lessonKey(pressed, this.#main);
+    if (act === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (act === "press") pressButton(this, BIG_BUTTON);
+    else this.#astray();
+  };
+
+  /** On a step that only asks to go on, nothing is chosen on the table. */
+  readonly #onClick = (event: Event): void => {
+    if (this.#main === "show" || !(event.target instanceof Element) || event.target.closest(CHOOSABLE) === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#astray();
+  };
 
   get #at(): number {
     return this.#guide?.at ?? 0;
@@ -116,6 +165,11 @@ export class LessonScreen extends LitElement {
 
   get #step(): LessonStep | undefined {
     return this.teaching.lesson.steps[this.#at];
+  }
+
+  get #main(): MainButton {
+    if (this.#isLast) return "real";
+    return this.done || this.#step?.do === undefined ? "go-on" : "show";
   }
 
   get #isLast(): boolean {
@@ -152,6 +206,7 @@ export class LessonScreen extends LitElement {
   #entered(): void {
     this.done = false;
     this.strayed = false;
+    this.#arriving = true;
     this.dispatchEvent(new CustomEvent("progress", { detail: { step: this.#at, done: this.#isLast } }));
     this.requestUpdate();
   }
@@ -163,8 +218,10 @@ export class LessonScreen extends LitElement {
       this.requestUpdate();
       return;
     }
-    if (this.#step.told) this.done = true;
-    else this.#goOn();
+    if (this.#step.told) {
+      this.done = true;
+      this.#arriving = true;
+    } else this.#goOn();
   }
 
   #astray(): void {
@@ -234,10 +291,10 @@ export class LessonScreen extends LitElement {
   }
 
   #mainButton(): TemplateResult {
-    if (this.#isLast) {
+    if (this.#main === "real") {
       return html`<button type="button" class="primary" data-lesson="real" @click=${() => this.dispatchEvent(new CustomEvent("real"))}>${words("lesson-real")}</button>`;
     }
-    if (this.done || this.#step?.do === undefined) {
+    if (this.#main === "go-on") {
       return html`<button type="button" class="primary" data-lesson="go-on" @click=${() => this.#goOn()}>${words("lesson-go-on")}</button>`;
     }
     return html`<button type="button" data-lesson="show" ?disabled=${this.lit === ""} @click=${() => this.#ring.focusTarget()}>${words("lesson-show")}</button>`;
