@@ -103,7 +103,7 @@ def test_karakorum_by_touch_on_a_small_phone(new_context: Callable[..., BrowserC
 
 def test_k2_by_keyboard_alone(page: Page, server: Server) -> None:
     begin(page, server, "k2")
-    # Each step has the focus; while there is only to go on nothing is chosen, and the keys of the table press the big button.
+    # Each step has the focus; where there is only to go on, nothing is chosen; the keys press the big button.
     expect(page.locator("[data-lesson=go-on]")).to_be_focused()
     page.keyboard.press("1")
     page.locator(".hand .card").nth(1).click()
