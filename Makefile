@@ -32,14 +32,15 @@ gallery: engine
 pictures: web/build/gallery/index.html .venv/dev.stamp
 	PYTHONPATH=.:web $(BIN)/python web/scripts/pictures.py
 
-# A browser test that fails on a busy machine is tried once more, alone; both runs name it.
-AGAIN := $(BIN)/pytest --last-failed --last-failed-no-failures none e2e
+# A test that fails on a busy machine is tried once more, alone; both runs name it.
+AGAIN := $(BIN)/pytest --last-failed --last-failed-no-failures none e2e tests
 
-test: .venv/dev.stamp lint site web/build/gallery/index.html
+# Browser tests wait now and then, so there is one process of tests more than two cores, and the engine's tests run beside them.
+test:
+	@$(MAKE) --jobs 2 lint site web/build/gallery/index.html
 	$(NPM) test
 	$(BIN)/python -m e2e.browser
-	$(BIN)/pytest --numprocesses 2 tests
-	$(BIN)/pytest --numprocesses 2 e2e || { [ $$? -eq 1 ] && $(AGAIN); }
+	$(BIN)/pytest --numprocesses 3 --dist worksteal e2e tests || { [ $$? -eq 1 ] && $(AGAIN); }
 
 # Installs Chromium, Firefox and WebKit on Debian and plays the main paths in each.
 browsers: site .venv/dev.stamp
