@@ -45,7 +45,7 @@ def test_pages_and_links(new_context: Callable[..., BrowserContext], server: Ser
         expect(page.locator("h1").first).to_be_visible()
         axe.look(address)
         if address == "#settings":
-            expect(page.locator("[lang=ru]")).to_have_text("Русский")
+            expect(page.locator("main [lang=ru]")).to_have_text("Русский")
             page.locator("[data-settings=keys] summary").click()
             expect(page.locator("[data-key=undo]")).to_be_visible()
             axe.look("settings with the keys")

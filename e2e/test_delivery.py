@@ -19,7 +19,7 @@ LOGIN = b"<!doctype html><title>Log in</title><p>Please log in to use this netwo
 
 SENTENCE = "Couldn’t download the game. Check your connection and try again."
 
-UNFIT = "status of 404|valid digest|integrity checks failed|Failed to fetch|Unexpected token"
+UNFIT = "status of 404|valid digest|integrity checks failed|Failed to fetch|Unexpected (token|end of input)"
 
 # Kept for ever by the browser like the right ones, because they come with status 200.
 WRONG = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import re
 from typing import TYPE_CHECKING
 
@@ -112,9 +114,11 @@ def test_a_browser_that_cannot_read_the_page_is_told_so_in_its_language(
 ) -> None:
     watcher.expect("policy|Content Security Policy|SyntaxError|Unexpected")
     html = (site / "index.html").read_text("utf-8")
-    (first,) = re.findall(r'type="module" crossorigin src="/([^"]+)"', html)
-    replace(site / "index.html", html.replace("class Newest {", "class Newest [").encode())
-    replace(site / first, b"unknown words")
+    ((first, digest),) = re.findall(r'type="module" crossorigin src="/([^"]+)" integrity="([^"]+)"', html)
+    unreadable = b"unknown words"
+    own = "sha256-" + base64.b64encode(hashlib.sha256(unreadable).digest()).decode()
+    replace(site / "index.html", html.replace("class Newest {", "class Newest [").replace(digest, own).encode())
+    replace(site / first, unreadable)
     page = new_context(locale="nl-NL").new_page()
     page.goto(server.url)
     expect(page.get_by_role("alert")).to_contain_text("Deze browser kan het spel niet draaien")
