@@ -62,6 +62,25 @@ xworker.sync.call = call
 """.encode()
 
 
+def proposing(game: str, *turns: tuple[str, ...]) -> bytes:
+    """The program of a worker whose hints are these, one after the other, each with two reasons."""
+    return f"""
+from polyscript import xworker
+from k2core.page.bots.door import call
+from k2core.bots import {game}
+from k2core.bots.interface import Proposal, Why
+
+turns = list({turns!r})
+reasons = (Why("both_live_through_storm", {{"day": 18}}), Why("points_now", {{"climber": "A", "points": 10}}))
+
+def propose(*_):
+    return (Proposal(turns.pop(0), 0.0, reasons),)
+
+{game}.propose = propose
+xworker.sync.call = call
+""".encode()
+
+
 def begun(config: Any, game: str, names: tuple[str, ...], until: Callable[[AnyState], bool]) -> Replay:
     """A game in which everybody has done as little as possible until then."""
     record = Record.new(game_by_name(game), config, names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -13,8 +14,10 @@ from e2e.karakorum_table import cut, states, story
 from e2e.library import import_games
 from e2e.shell import expect_offline_ready, replace, with_settings
 from k2core import k2, karakorum
-from k2core.sharing.replay import Replay
+from k2core.core.registry import game_by_name
+from k2core.sharing.replay import Record, Replay
 from tests import golden
+from tests.k2.choosers import mountaineer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,18 +88,46 @@ def test_a_day_of_k2_is_played_by_hints_and_its_turn_is_taken_back_at_once(phone
     expect(phone.locator(".saved .hinted-tag")).to_have_count(1)
 
 
-def test_a_hint_by_keyboard_is_drawn_on_the_mountain_and_dropped_by_escape(page: Page, server: Server) -> None:
-    table = start_solo(page, server)
-    table.pick()
-    table.change(table.action("take").first)
-    way = page.locator("k2-board .plan")
-    expect(way).to_have_count(0)
-    page.keyboard.press("h")
-    expect(page.locator(".hint-plan")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".hint-plan")).to_have_count(0)
-    expect(button(page)).to_have_attribute("data-hint", "none")
-    expect(way).to_have_count(0)
+# All three cards for one climber, both ways to pay the risk, a tent, and a sum of four numbers.
+FULL = "give m1 A", "give r13 A up", "give r23 A down", "pay A level", "pay A move", "tent A", "end"
+CUT = """() => {
+  const { left, right, top, bottom } = document.querySelector(".hint-climbers").getBoundingClientRect();
+  const outside = [...document.querySelectorAll(".hint-climbers li *")].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return part.closest(".visually-hidden") === null && box.width > 0
+      && (box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1);
+  });
+  const text = document.querySelector(".hint-text");
+  const cut = text.scrollHeight > text.clientHeight + 1 ? [text.innerText] : [];
+  return [...outside.map((part) => part.outerHTML), ...cut];
+}"""
+
+
+@cache
+def crowded_turn() -> Replay:
+    """A game alone up to a turn in which all of this can be done."""
+    config = k2.Config(players=1, board="hard", weather="winter", seed="sums-36")
+    choose = mountaineer(1)
+    record = Record.new(game_by_name("k2"), config, ("Anna",))
+    for _ in range(40):
+        record.apply(choose(cast("k2.State", record.state)))
+    return record.replay
+
+
+def test_a_turn_is_proposed_without_a_part_cut_off(phone: Page, server: Server, site: Path) -> None:
+    (file,) = site.glob("assets/thinker-*.py")
+    replace(file, bots.proposing("k2", FULL))
+    bots.open_game(phone, server, crowded_turn())
+    expect(button(phone)).to_be_enabled()
+    phone.keyboard.press("h")
+    expect(phone.locator(".hint-plan")).to_be_visible()
+    for width, height in ((360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900)):
+        phone.set_viewport_size({"width": width, "height": height})
+        assert phone.evaluate(CUT) == [], f"{width}x{height}"
+    phone.keyboard.press("Escape")
+    expect(phone.locator(".hint-plan")).to_have_count(0)
+    expect(button(phone)).to_have_attribute("data-hint", "none")
+    expect(phone.locator("k2-board .plan")).to_have_count(0)
 
 
 def story_at(fits: Callable[[karakorum.State], bool]) -> tuple[Replay, int]:
