@@ -13,6 +13,7 @@ from e2e.games import start_solo
 from e2e.karakorum_table import cut, states, story
 from e2e.library import import_games
 from e2e.shell import expect_offline_ready, replace, with_settings
+from e2e.table import Table
 from k2core import k2, karakorum
 from k2core.core.registry import game_by_name
 from k2core.sharing.replay import Record, Replay
@@ -114,10 +115,13 @@ def crowded_turn() -> Replay:
     return record.replay
 
 
-def test_a_turn_is_proposed_without_a_part_cut_off(phone: Page, server: Server, site: Path) -> None:
+def test_a_turn_is_proposed_without_a_part_cut_off_and_ended_by_one_button(
+    phone: Page, server: Server, site: Path
+) -> None:
     (file,) = site.glob("assets/thinker-*.py")
-    replace(file, bots.proposing("k2", FULL))
+    replace(file, bots.proposing("k2", FULL, FULL, ("end",)))
     bots.open_game(phone, server, crowded_turn())
+    table = Table(phone)
     expect(button(phone)).to_be_enabled()
     phone.keyboard.press("h")
     expect(phone.locator(".hint-plan")).to_be_visible()
@@ -128,6 +132,15 @@ def test_a_turn_is_proposed_without_a_part_cut_off(phone: Page, server: Server, 
     expect(phone.locator(".hint-plan")).to_have_count(0)
     expect(button(phone)).to_have_attribute("data-hint", "none")
     expect(phone.locator("k2-board .plan")).to_have_count(0)
+
+    ask(phone)
+    table.change(table.action("accept"))
+    ask(phone)
+    expect(table.action("accept")).to_have_count(0)
+    expect(table.action("end")).to_have_text("End turn")
+    expect(table.action("end")).to_have_class("primary hinted")
+    table.change(table.action("end"))
+    assert actions(phone)[-1] == "end"
 
 
 def story_at(fits: Callable[[karakorum.State], bool]) -> tuple[Replay, int]:

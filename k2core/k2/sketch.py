@@ -24,9 +24,11 @@ def sketch(state: State, actions: Sequence[Action]) -> wire.Sketch:
     but its end is accepted with it.
     """
     accepted = list(actions[:-1] if len(actions) > 1 and actions[-1] == END else actions)
+    ends = accepted == [END]
     found: wire.Sketch = {
         "actions": [str(action) for action in accepted],
-        "rests": accepted == [END],
+        "ends": ends,
+        "rests": ends and state.turn is not None and not state.turn.used_cards,
         "cards": [],
         "token": None,
         "rescue": None,
@@ -39,7 +41,7 @@ def sketch(state: State, actions: Sequence[Action]) -> wire.Sketch:
         if action == END and state.phase is Phase.TURN:
             found["nights"] = _nights(state)
         state = state.apply(action)
-    if state.phase is Phase.TURN and not found["rests"] and _is_turn(found):
+    if state.phase is Phase.TURN and not ends and _is_turn(found):
         found["nights"] = _nights(state)
     return found
 

@@ -450,8 +450,10 @@ class Sketch(TypedDict):
 
     actions: list[str]
     """What is played when it is accepted: a turn without its end, unless there is nothing else."""
-    rests: bool
+    ends: bool
     """Whether it only ends the turn."""
+    rests: bool
+    """Whether it ends a turn in which no card was used."""
     cards: list[str]
     token: int | None
     rescue: int | None

@@ -89,10 +89,19 @@ def test_every_choice_of_a_day_of_k2_is_drawn_as_what_becomes_of_it() -> None:
     assert turn["climbers"][0]["gifts"] == [{"card": give.split()[1], "down": False}]
     assert turn["climbers"][1] == {"way": [0], "tent": None, "gifts": [], "moves": 0, "levels": 0}
     assert all(turn["nights"])
-    assert not turn["rests"]
+    assert not turn["ends"]
+    assert rest["ends"]
     assert rest["rests"]
     assert rest["actions"] == ["end"]
     assert all(rest["nights"])
+    view = page.ask(do="apply", actions=[give, "step A 1"], viewer=0)["view"]
+    while "end" not in view["legal"]:
+        pay = next(action for action in view["legal"] if action.startswith("pay"))
+        view = page.ask(do="apply", actions=[pay], viewer=0)["view"]
+    (end,) = page.ask(do="sketch", proposals=[["end"]])
+    assert end["ends"]
+    assert not end["rests"], "a card was used"
+    assert all(end["nights"])
 
 
 def test_a_turn_of_karakorum_names_the_expeditions_as_they_lie_there() -> None:

@@ -222,7 +222,7 @@ export abstract class GameScreen<
       state: tell("state"),
       what: tell("what"),
       where: tell("where"),
-      main: press(".tray .primary, .tray [data-action=accept], .curtain .primary"),
+      main: press(".tray .primary, .tray [data-action=accept], .tray .hinted[data-action=end], .curtain .primary"),
       end: press("[data-action=end], [data-action=done], [data-action=stop], [data-action=pass]"),
       on: press("[data-action=go-on], [data-action=lift], [data-action=skip-bots]"),
       undo: press("[data-action=undo]"),

@@ -366,7 +366,7 @@ export class K2Game extends GameScreen<EngineView, GameEvent, K2Session, Sketch,
   async #accept(): Promise<void> {
     const { proposal } = this.hint;
     const plan = proposal?.sketch ?? planOf(this.intent);
-    if (proposal?.sketch.rests && this.session.view.ending?.deaths.length) await this.safely(() => this.#end());
+    if (proposal?.sketch.ends && this.session.view.ending?.deaths.length) await this.safely(() => this.#end());
     else if (plan !== null) await this.safely(() => this.session.play(...plan.actions));
   }
 

@@ -146,7 +146,7 @@ export function choiceText(view: View, sketch: Sketch): string {
   if (sketch.token !== null) return words("risk-token", { value: sketch.token });
   if (sketch.declines) return words("rescue-decline", { letter: letter(fallen) });
   if (sketch.rescue !== null) return words("rescue-to", { place: place(sketch.rescue) });
-  if (sketch.rests) return words("turn-rest");
+  if (sketch.ends) return words(sketch.rests ? "turn-rest" : "turn-end");
   const done = sketch.climbers.flatMap(({ way, tent, gifts, moves, levels }, index) => {
     const name = letter(index);
     const end = way.at(-1);

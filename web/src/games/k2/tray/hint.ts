@@ -28,14 +28,14 @@ export interface TrayHint {
 
 /** A whole turn that is proposed: why, what each climber gets and does, and the night it leads to. */
 export function hintPanel(view: View, sketch: Sketch, { number, reasons, next }: TrayHint, actions: TrayActions): TemplateResult {
-  const deadly = sketch.nights.some((night) => night?.dies);
-  const label = words(sketch.rests ? "turn-rest" : "plan-accept");
+  // A turn that only ends is accepted by the button that ends it.
+  const accept = sketch.ends ? null : { label: words("plan-accept"), deadly: sketch.nights.some((night) => night?.dies) };
   return html`<div class="plan hint-plan" role="group" aria-label=${number}>
     <p class="hint-text ${reasons.length > LONG ? "long" : ""}"><strong>${number}</strong> ${reasons}</p>
     <ul class="hint-climbers">
       ${sketch.climbers.map((climber, index) => (climber.way.length === 0 ? nothing : climberLine(view, sketch, climber, index)))}
     </ul>
-    ${panelButtons(next === null ? nothing : html`<button type="button" class="small" data-action="next-hint" @click=${next}>${words("hint-next")}</button>`, actions, { label, deadly })}
+    ${panelButtons(next === null ? nothing : html`<button type="button" class="small" data-action="next-hint" @click=${next}>${words("hint-next")}</button>`, actions, accept)}
   </div>`;
 }
 

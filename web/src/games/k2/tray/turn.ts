@@ -32,7 +32,7 @@ export function turn(view: View, intent: Intent, actions: TrayActions, hint: Tra
       <div class="hand" role="group" aria-label=${words("turn-cards")}>${view.table.turn?.cards.map((card) => cardButton(card, actions))}</div>`,
     panel: over,
     beside: html`${undoButtons(view, actions)} ${payButton(view, intent, actions)}`,
-    main: endButton(view, over !== null, actions),
+    main: endButton(view, over !== null, hint.sketch?.ends === true, actions),
   };
 }
 
@@ -103,12 +103,15 @@ function payButton(view: View, intent: Intent, actions: TrayActions): TemplateRe
 
 /**
  * Calm while nothing was done, since resting is a choice and seldom meant by mistake; also while something else is being decided, or
- * cards are left to be used.
+ * cards are left to be used. If a hint proposes to end the turn, this accepts it.
  */
-function endButton(view: View, deciding: boolean, actions: TrayActions): TemplateResult {
+function endButton(view: View, deciding: boolean, hinted: boolean, actions: TrayActions): TemplateResult {
   const { ending } = view;
-  const kind = deciding || ending === null ? "" : ending.deaths.length ? "danger" : ending.rests || ending.cards.length ? "" : "primary";
-  return html`<button type="button" class=${kind} data-action="end" aria-disabled=${String(ending === null)} @click=${actions.end}>
+  const calm = !hinted && (deciding || ending?.rests || ending?.cards.length);
+  const kind = ending === null ? "" : ending.deaths.length && (hinted || !deciding) ? "danger" : calm ? "" : "primary";
+  const looks = hinted ? `${kind} hinted` : kind;
+  const press = hinted ? actions.accept : actions.end;
+  return html`<button type="button" class=${looks} data-action="end" aria-disabled=${String(ending === null)} @click=${press}>
     ${ending?.rests ? words("turn-rest") : words("turn-end")}
   </button>`;
 }
