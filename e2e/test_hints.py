@@ -128,6 +128,11 @@ def test_a_turn_is_proposed_without_a_part_cut_off_and_ended_by_one_button(
     for width, height in ((360, 640), (390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900)):
         phone.set_viewport_size({"width": width, "height": height})
         assert phone.evaluate(CUT) == [], f"{width}x{height}"
+    names = phone.locator(".hint-climbers .sign.loss[role=img]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert names == [
+        "Pays 1 point of risk with an unused movement point of climber A.",
+        "Pays 1 point of risk with one level of climber A.",
+    ]
     phone.keyboard.press("Escape")
     expect(phone.locator(".hint-plan")).to_have_count(0)
     expect(button(phone)).to_have_attribute("data-hint", "none")

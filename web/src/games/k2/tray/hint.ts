@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 
+import { type Explanation, explain } from "../../../ui/explain/explain";
 import { teamOf } from "../../../ui/seat-names";
 import { words } from "../../../ui/words";
 import { cardFace } from "../card";
 import { cardText, placeText } from "../describe";
 import { letter } from "../letter";
+import { note } from "../notes";
 import { climberSymbol, lungsSymbol, stepSymbol, tentSymbol } from "../symbols";
 import { tonightSigns } from "../teams";
 import type { ClimberSketch, Sketch, View } from "../types";
@@ -52,13 +54,14 @@ function climberLine(view: View, { nights }: Sketch, { way, tent, gifts, moves, 
     ${gifts.map(({ card, down }) => html`<span class="hint-gift" role="img" aria-label=${cardText(card)}>${cardFace(card)}${down ? "↓" : nothing}</span>`)}
     <span class="hint-way">${walks ? html`→ ${placeText(view.table.config.board, way.at(-1) ?? 0)}` : words("hint-stays")}</span>
     ${tent === null ? nothing : html`<span class="hint-tent" role="img" aria-label=${words("plan-camp", { letter: name, place: placeText(view.table.config.board, tent) })}>${tentSymbol(team, index)}</span>`}
-    ${paid(moves, stepSymbol(), words("turn-pay-move", { letter: name }))} ${paid(levels, lungsSymbol(), words("turn-pay-level", { letter: name }))}
+    ${paid(moves, stepSymbol(), note("coin-move", { letter: name }))} ${paid(levels, lungsSymbol(), note("coin-level", { letter: name }))}
     ${night === null ? nothing : tonightSigns(night)}
   </li>`;
 }
 
-/** What is paid for risk, of one kind. */
-function paid(count: number, symbol: TemplateResult, label: string): TemplateResult | typeof nothing {
+/** What is paid for risk, of one kind; each point is told. */
+function paid(count: number, symbol: TemplateResult, each: Explanation): TemplateResult | typeof nothing {
   if (count === 0) return nothing;
-  return html`<span class="sign loss" role="img" aria-label=${Array.from({ length: count }, () => label).join(", ")}>−${count}${symbol}</span>`;
+  const text = Array.from({ length: count }, each).join(" ");
+  return html`<span class="sign loss" role="img" aria-label=${text} ${explain(() => text, false)}>−${count}${symbol}</span>`;
 }
