@@ -76,7 +76,8 @@ def test_k2_by_mouse_from_the_first_visit_into_a_real_game(page: Page, server: S
     page.locator("[data-lesson=leave]").click()
     expect(page.locator("[data-action=quick]")).to_be_visible()
     expect(page.locator("[data-action=welcome]")).to_have_count(0)
-    page.locator("[data-action=k2-lesson]").click()
+    expect(page.locator("[data-action=lesson-on]")).to_contain_text(f"step 2 of {len(lessons.steps('k2'))}")
+    page.locator("[data-action=lesson-on]").click()
     expect(page.locator(".lesson .game")).to_be_visible()
     assert step(page) == 1
     lessons.take(page, page.mouse.click)

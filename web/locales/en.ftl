@@ -21,6 +21,7 @@ home-daily-done = Done today: { $result }.
 home-challenge-about = Send a mountain as a link and see who gets higher.
 home-karakorum-about = Card game for 2–⁠4: race up three peaks
 home-welcome = New here? Learn it on the mountain
+home-lesson-on = Go on with the lesson, step { $number } of { $count }
 home-games = Saved games
 home-rules = How to play
 home-settings = Settings

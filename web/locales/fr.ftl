@@ -21,6 +21,7 @@ home-daily-done = Fait aujourd’hui : { $result }.
 home-challenge-about = Envoyez une montagne par lien : qui montera le plus haut ?
 home-karakorum-about = Jeu de cartes pour 2 à 4 : la course aux trois pics
 home-welcome = Première visite ? Apprenez sur la montagne
+home-lesson-on = Reprendre la leçon, étape { $number } sur { $count }
 home-games = Vos parties
 home-rules = Comment jouer
 home-settings = Réglages

@@ -21,6 +21,7 @@ home-daily-done = Fatta oggi: { $result }.
 home-challenge-about = Manda una montagna con un link: chi arriva più in alto?
 home-karakorum-about = Gioco di carte per 2–⁠4: a gara su tre vette
 home-welcome = Prima volta qui? Impara sulla montagna
+home-lesson-on = Continua la lezione, passo { $number } di { $count }
 home-games = Le tue partite
 home-rules = Come si gioca
 home-settings = Impostazioni

@@ -21,6 +21,7 @@ home-daily-done = Vandaag gedaan: { $result }.
 home-challenge-about = Stuur een berg als link en kijk wie hoger komt.
 home-karakorum-about = Kaartspel voor 2–⁠4: wie is het eerst op drie pieken?
 home-welcome = Nieuw hier? Leer het op de berg
+home-lesson-on = Verder met de les, stap { $number } van { $count }
 home-games = Je partijen
 home-rules = Zo speel je
 home-settings = Instellingen

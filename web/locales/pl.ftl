@@ -21,6 +21,7 @@ home-daily-done = Dziś zdobyta: { $result }.
 home-challenge-about = Wyślij górę jako link i sprawdź, kto zajdzie wyżej.
 home-karakorum-about = Gra karciana dla 2–⁠4 osób: wyścig na trzy szczyty
 home-welcome = Pierwszy raz tutaj? Naucz się na górze
+home-lesson-on = Wróć do lekcji, krok { $number } z { $count }
 home-games = Twoje partie
 home-rules = Jak grać
 home-settings = Ustawienia

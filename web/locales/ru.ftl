@@ -21,6 +21,7 @@ home-daily-done = Сегодня пройдена: { $result }.
 home-challenge-about = Отправьте гору ссылкой: кто поднимется выше?
 home-karakorum-about = Карточная игра на 2–⁠4: гонка к трём вершинам
 home-welcome = Впервые здесь? Учитесь прямо на горе
+home-lesson-on = Продолжить урок, шаг { $number } из { $count }
 home-games = Ваши партии
 home-rules = Как играть
 home-settings = Настройки

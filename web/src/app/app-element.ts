@@ -303,6 +303,7 @@ export class AppElement extends LitElement {
             send: (chosen, make) => void this.#shareResult(make(this.#hostOf(chosen))),
           },
           kept.newcomer,
+          kept.settings.lessons,
         );
       case "games":
         return gamesScreen(kept, {

@@ -193,6 +193,8 @@ export interface LessonEntry {
   title(this: void): string;
   /** One line on what it teaches and how long it takes. */
   about(this: void): string;
+  /** How many steps it has: the first screen tells how far somebody has come before the lesson itself is fetched. */
+  readonly steps: number;
   readonly part: Part<LessonPart>;
 }
 

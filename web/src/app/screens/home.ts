@@ -2,10 +2,12 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import { GAMES, gameNamed } from "../../games";
 import type { GameHost, GameModule, LongEntry, MenuEntry, NewGame } from "../../games/module";
+import type { Lessons } from "../../library/settings";
 import type { SavedGame } from "../../library/saved-games";
 import type { Offer } from "../../share/offer";
 import { menuIcon, type MenuIcon } from "../../ui/drawing/menu-icons";
 import { words } from "../../ui/words";
+import { begunLesson } from "../begun-lesson";
 import type { GameRecords } from "../kept";
 import { namesOf } from "./games";
 
@@ -30,6 +32,7 @@ export function home(
   backdrop: TemplateResult | typeof nothing,
   actions: HomeActions,
   newcomer = false,
+  lessons: Lessons = {},
 ): TemplateResult {
   const running = saved.find((game) => !game.summary.over);
   const cards = GAMES.map((game) => ({ game, card: game.home(records.find((one) => one.game === game)?.records ?? []) }));
@@ -41,7 +44,7 @@ export function home(
         <p>${words("home-intro")}</p>
       </header>
       <nav class="home-menu">
-        ${running === undefined ? (newcomer ? welcome() : nothing) : continueLink(running)}
+        ${running === undefined ? (newcomer ? welcome() : nothing) : continueLink(running)} ${GAMES.map((game) => lessonLink(game, lessons))}
         <div class="home-games">
           ${cards.map(
             ({ game, card }, place) => html`<section class="home-game" aria-label=${game.title()}>
@@ -73,6 +76,19 @@ function welcome(): TemplateResult | typeof nothing {
     <span class="home-long-text">
       <strong>${words("home-welcome")}</strong>
       <small>${game.lesson.about()}</small>
+    </span>
+  </a>`;
+}
+
+/** A lesson that was left in the middle is gone on with where it was. */
+function lessonLink(game: GameModule, lessons: Lessons): TemplateResult | typeof nothing {
+  const begun = begunLesson(game.lesson, lessons[game.name]);
+  if (begun === null) return nothing;
+  return html`<a class="button home-long" data-action="lesson-on" href="#lesson/${game.name}">
+    ${menuIcon("learn")}
+    <span class="home-long-text">
+      <strong>${words("home-lesson-on", begun)}</strong>
+      <small>${game.lesson.title()} · ${game.title()}</small>
     </span>
   </a>`;
 }

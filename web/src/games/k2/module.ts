@@ -42,7 +42,7 @@ export const k2: GameModule = {
   rules: speaking(() => import("./rules"), RULES_WORDS),
   records: () => import("./records"),
   keys: k2KeyGroup,
-  lesson: { title: () => words("lesson-k2"), about: () => words("lesson-k2-about"), part: () => import("./lesson/part") },
+  lesson: { title: () => words("lesson-k2"), about: () => words("lesson-k2-about"), steps: 19, part: () => import("./lesson/part") },
 };
 
 /**

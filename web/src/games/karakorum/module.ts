@@ -40,6 +40,7 @@ export const karakorum: GameModule = {
   lesson: {
     title: () => words("lesson-karakorum"),
     about: () => words("lesson-karakorum-about"),
+    steps: 20,
     part: speaking(() => import("./lesson/part"), KARAKORUM_WORDS),
   },
 };
