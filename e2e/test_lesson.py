@@ -98,7 +98,11 @@ def test_karakorum_by_touch_on_a_small_phone(new_context: Callable[..., BrowserC
     begin(page, server, "karakorum")
     lessons.take(page, page.touchscreen.tap)
     expect(page.locator(".karakorum")).to_have_attribute("data-phase", "over")
+    last = step(page)
     page.locator("[data-lesson=again]").tap()
+    expect(page.locator(".lesson .game")).to_be_visible()
+    assert step(page) == last
+    page.locator("[data-lesson=anew]").tap()
     expect(page.locator(".lesson")).to_have_attribute("data-step", "0")
 
 

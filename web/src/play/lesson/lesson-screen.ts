@@ -277,9 +277,9 @@ export class LessonScreen extends LitElement {
       </div>
       <div class="lesson-buttons">
         ${this.#small("leave", "✕", words("lesson-leave"), () => this.dispatchEvent(new CustomEvent("leave")))}
-        ${this.#small("again", "↺", words(this.#isLast ? "lesson-start-again" : "lesson-repeat"), () => void this.#layOut(this.#isLast ? 0 : this.#at))}
+        ${this.#small("again", "↺", words("lesson-repeat"), () => void this.#layOut(this.#at))}
         ${this.#isLast ? nothing : this.#small("skip", "»", words("lesson-skip"), () => void this.#layOut(this.#at + 1))}
-        <span class="lesson-count">${words("lesson-count", { number: this.#at + 1, count: length })}</span>
+        ${this.#isLast ? this.#startAgain() : html`<span class="lesson-count">${words("lesson-count", { number: this.#at + 1, count: length })}</span>`}
         ${this.#mainButton()}
       </div>
       <div class="lesson-way" aria-hidden="true"></div>
@@ -288,6 +288,11 @@ export class LessonScreen extends LitElement {
 
   #small(name: string, sign: string, label: string, press: () => void): TemplateResult {
     return html`<button type="button" class="icon-button" data-lesson=${name} aria-label=${label} title=${label} @click=${press}>${sign}</button>`;
+  }
+
+  /** At the end the whole lesson can be taken once more. */
+  #startAgain(): TemplateResult {
+    return html`<button type="button" class="lesson-anew" data-lesson="anew" @click=${() => void this.#layOut(0)}>${words("lesson-start-again")}</button>`;
   }
 
   #mainButton(): TemplateResult {
