@@ -193,6 +193,11 @@ def test_the_keyboard_is_told_what_has_the_focus(page: Page, server: Server) -> 
     expect_note(page, "2 victory points")
     page.keyboard.press("x")
     expect_note(page, "Three risk tokens lie face up")
+    page.keyboard.press("?")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.wait_for_timeout(LONG)
+    expect(note(page)).to_have_count(0)  # the focus has come back by itself
 
 
 def test_goals_and_peaks_are_explained_to_the_keyboard(page: Page, server: Server) -> None:

@@ -1,5 +1,6 @@
 import { keyOf, keysAreOn, plainKey } from "../single-keys";
 import { GROUP, MARK, textOf } from "./explain";
+import { Mover } from "./mover";
 import { anchorOf, placeNote, type Spot } from "./place";
 import { type How, NoteTiming } from "./timing";
 
@@ -28,6 +29,7 @@ class Note {
     show: (thing, how, at) => this.#show(thing, how, at),
     hide: () => this.#hide(),
   });
+  readonly #mover = new Mover();
   #at: Spot | null = null;
   /** Where the mouse was last. */
   #mouse: Spot = { x: -1, y: -1 };
@@ -49,9 +51,11 @@ class Note {
     addEventListener("contextmenu", this.#menu, { capture: true });
     this.#listenToFocus(window);
     addEventListener("keydown", this.#key, { capture: true });
+    addEventListener("keyup", ({ key }) => this.#mover.up(key), { capture: true, passive: true });
     addEventListener("scroll", this.#away, { capture: true, passive: true });
     addEventListener("resize", this.#away);
     addEventListener("blur", this.#away);
+    addEventListener("blur", () => this.#mover.leave());
     document.documentElement.addEventListener("pointerleave", () => this.#timing.hover(null));
   }
 
@@ -70,6 +74,7 @@ class Note {
 
   readonly #down = (event: PointerEvent): void => {
     this.#swallowUntil = 0;
+    this.#mover.leave();
     if (event.pointerType === "mouse") {
       this.#mouse = { x: event.clientX, y: event.clientY };
       this.#timing.dismiss();
@@ -104,16 +109,17 @@ class Note {
 
   readonly #blur = (): void => this.#timing.focus(null);
 
-  /** What can be pressed is explained when somebody asks; anything else as soon as the keyboard comes to it. */
+  /** What can be pressed is explained when somebody asks; anything else as soon as somebody leads the keyboard to it. */
   readonly #focus = (event: Event): void => {
     for (const node of event.composedPath()) if (node instanceof ShadowRoot) this.#listenToFocus(node);
     const [focused] = elementsOf(event);
     const thing = focused === undefined ? null : explanationOf(focused);
     if (focused && thing && thing !== focused) focused.setAttribute("aria-description", textOf(thing));
-    this.#timing.focus(focused?.matches(":focus-visible") && !focused.matches(PRESSED) ? thing : null);
+    this.#timing.focus(this.#mover.isPerson && focused?.matches(":focus-visible") && !focused.matches(PRESSED) ? thing : null);
   };
 
   readonly #key = (event: KeyboardEvent): void => {
+    this.#mover.down(event.key);
     if (event.key === "Escape") {
       if (!this.#timing.dismiss()) return;
       event.stopPropagation();
@@ -147,6 +153,7 @@ class Note {
     if (next === undefined) return;
     event.preventDefault();
     focusOn(next);
+    this.#timing.ask(next);
   }
 
   /** From thing to thing inside a list. */
