@@ -37,7 +37,7 @@ AGAIN := $(BIN)/pytest --last-failed --last-failed-no-failures none e2e tests
 
 # Browser tests wait now and then, so there is one process of tests more than two cores, and the engine's tests run beside them.
 test:
-	@$(MAKE) --jobs 2 lint site web/build/gallery/index.html
+	@$(MAKE) --jobs 2 .venv/dev.stamp lint site web/build/gallery/index.html
 	$(NPM) test
 	$(BIN)/python -m e2e.browser
 	$(BIN)/pytest --numprocesses 3 --dist worksteal e2e tests || { [ $$? -eq 1 ] && $(AGAIN); }
