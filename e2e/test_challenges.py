@@ -222,7 +222,7 @@ BEFORE = {
         "Beat 17, 李! <b>50%/2</b> 🧗"
     ),
     "#k2/challenge/1/easy/summer/abc/Catch%20me.": "Catch me.",
-    "#k2/challenge/1/easy/summer/abc": None,
+    "#k2/challenge/1/easy/summer/silent": None,
 }
 
 

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from k2core import k2, karakorum
 
 if TYPE_CHECKING:
@@ -28,8 +30,6 @@ class Work:
 def counted() -> Iterator[Work]:
     """Count every action that is applied, also for a bot's plans."""
     work = Work()
-    kinds: tuple[Any, ...] = (k2.State, karakorum.State)
-    plain = [kind.apply for kind in kinds]
 
     def counting(apply: Any) -> Any:
         def count(self: Any, *arguments: Any) -> Any:
@@ -38,10 +38,7 @@ def counted() -> Iterator[Work]:
 
         return count
 
-    for kind, apply in zip(kinds, plain, strict=True):
-        kind.apply = counting(apply)
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in (k2.State, karakorum.State):
+            patch.setattr(kind, "apply", counting(kind.apply))
         yield work
-    finally:
-        for kind, apply in zip(kinds, plain, strict=True):
-            kind.apply = apply
