@@ -18,7 +18,7 @@ from playwright.sync_api import expect, sync_playwright
 from serve import SITE, running, serve
 
 from e2e import bots
-from e2e.browser import ARGUMENTS, chromium
+from e2e.browser import ARGUMENTS, whole_chromium
 from e2e.shell import with_settings
 from k2core import k2, karakorum
 from k2core.bots.interface import Level
@@ -124,7 +124,7 @@ def main() -> None:
     arguments = [*ARGUMENTS, "--enable-blink-features=ForceEagerMeasureMemory"]
     print(HEAD, flush=True)
     with sync_playwright() as playwright, running(serve(SITE)) as server:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=arguments)
+        browser = playwright.chromium.launch(executable_path=whole_chromium(), args=arguments)
         for game in options.game or GAME_NAMES:
             for level in options.level or Level:
                 print(measure(browser, server, game, level, options), flush=True)

@@ -74,6 +74,11 @@ def chromium() -> str | None:
     return next((path for name in SYSTEM_NAMES if (path := shutil.which(name))), None)
 
 
+def whole_chromium() -> str | None:
+    """The browser with windows, where there is one: only it tells how much memory a page takes."""
+    return next((path for name in SYSTEM_NAMES[1:] if (path := shutil.which(name))), chromium())
+
+
 def firefox() -> str | None:
     return shutil.which("firefox-esr") or shutil.which("firefox")
 

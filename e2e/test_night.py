@@ -273,11 +273,11 @@ def test_the_end_of_a_climb_is_a_moment_after_its_last_night(
     table = open_from_list(page, server)
     table.wait_for("turn")
     table.end_turn_into_night()
-    page.wait_for_function("felt.length > 0")
+    page.wait_for_function("() => felt.length > 0")
     assert WIN not in felt(page), "the night is not over"
     table.go_on()
     expect(page.locator(".ending")).to_be_visible()
-    page.wait_for_function(f"felt.at(-1) === '{WIN}'")
+    page.wait_for_function(f"() => felt.at(-1) === '{WIN}'")
     assert felt(page).count(WIN) == 1
 
 
@@ -287,7 +287,7 @@ def test_nobody_celebrates_a_death(new_context: Callable[..., BrowserContext], s
     table = open_eve(page, server, solo_eve())
     table.end_turn()
     expect(page.locator(".ending")).to_be_visible()
-    page.wait_for_function(f"felt.includes('{DEATH}')")
+    page.wait_for_function(f"() => felt.includes('{DEATH}')")
     assert WIN not in felt(page)
 
 
