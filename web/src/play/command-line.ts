@@ -47,6 +47,7 @@ export class CommandLine extends LitElement {
     this.answer = "";
     this.list = [];
     this.line = "";
+    this.#handOn();
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -69,8 +70,13 @@ export class CommandLine extends LitElement {
   readonly hide = (): void => {
     this.open = false;
     if (this.#opener?.isConnected) this.#opener.focus();
-    void this.updateComplete.then(() => keepFocus(document, ...HOME));
+    this.#handOn();
   };
+
+  /** Whatever had the focus here may be gone in a moment. */
+  #handOn(): void {
+    void this.updateComplete.then(() => keepFocus(document, ...HOME));
+  }
 
   /** Looks anew what is understood. */
   async refresh(): Promise<void> {
@@ -90,6 +96,7 @@ export class CommandLine extends LitElement {
 
   readonly closeLine = (): void => {
     this.line = "";
+    this.#handOn();
   };
 
   /** Forgets the last answer: it may have told about a hand. */
@@ -97,6 +104,7 @@ export class CommandLine extends LitElement {
     this.answer = "";
     this.list = [];
     this.line = "";
+    this.#handOn();
   }
 
   readonly #submit = (event: SubmitEvent): void => {

@@ -33,7 +33,7 @@ export function lead(root: ParentNode, ...places: readonly string[]): boolean {
 }
 
 function takesFocus(place: HTMLElement): boolean {
-  if (place.closest("[inert]") !== null) return false;
+  if (place.closest("[inert]") !== null || isHidden(place)) return false; // what was just hidden seems to have the focus still
   if (!place.hasAttribute("tabindex") && !place.matches("a[href], button, input, select, summary")) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   return document.activeElement === place;
